@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
+use daybreak::language::{Effect, Quantity, Token};
 use daybreak::{
     Ask, Cause, ChallengePick, Daybreak, Fact, Move, PlanetaryEffect, Power, Question, Refusal, Setup, Stage, Stands,
     State,
@@ -108,6 +109,59 @@ fn drawn_have_places(game: &Daybreak, state: &State, view: &DaybreakView, seat: 
     }
 }
 
+/// A choice of projects says of every power what it would mean, and of a project whether it is active at once: it is then.
+/// What its front cards would bring instead is what they bring when it is active.
+fn means_hold(game: &Daybreak, state: &State, looked: &Looked, seat: Seat, legal: &[Move]) -> u32 {
+    let Looked { view, uses } = looked;
+    let chosen = |mv: &Move| matches!(mv, Move::KeepProject(_) | Move::DropProject(_));
+    let named = view.decision.as_ref().map_or(0, |decision| decision.choices.iter().filter(|mv| chosen(mv)).count());
+    assert_eq!(uses.means.len(), named);
+    let mut lines = 0;
+    for means in &uses.means {
+        assert!(means.powers.iter().map(|power| power.seat).eq(game.seats()), "{means:?}");
+        let said = means.powers.iter().flat_map(|power| &power.lines);
+        assert!(said.clone().all(|line| !line.text.is_empty() && (line.signs.is_empty() || line.card.is_some())));
+        lines += said.count() as u32;
+        let Move::KeepProject(card) = means.mv else { continue };
+        let room = state.projects.iter().any(Option::is_none);
+        if game.players() == 1 && room && legal.contains(&means.mv) {
+            let after = played(game, state, seat, means.mv);
+            let kept = after.projects.iter().flatten().find(|project| project.card == card).unwrap();
+            assert_eq!(kept.active, means.at_once, "{card:?}");
+        }
+    }
+    lines
+}
+
+/// Whatever is suggested can be done; and a sink is thin exactly if a tipping point of its tracks leaves some of it missing.
+fn suggestions_and_sinks_hold(game: &Daybreak, state: &State, looked: &Looked, legal: &[Move]) {
+    let Looked { view, uses } = looked;
+    assert!(uses.suggested.is_none_or(|it| legal.contains(&it.mv)), "{:?}", uses.suggested);
+    let world = &view.world;
+    for (token, left) in [(Token::Trees, world.trees), (Token::Oceans, world.oceans)] {
+        let takes = |effect: &PlanetaryEffect| {
+            world.next_tips.get(*effect)?;
+            let steps = &game.content().board().tracks[effect.index()].steps;
+            let mut lost = 0;
+            for step in steps.iter() {
+                step.each_effect(|harm| {
+                    if let Effect::Lose(of, Quantity::PerPlayer(n)) = harm
+                        && *of == token
+                    {
+                        lost += u16::from(*n) * u16::from(game.players());
+                    }
+                });
+            }
+            Some(lost)
+        };
+        let most = PlanetaryEffect::ALL.iter().filter_map(takes).max().unwrap_or(0);
+        let thin = world.thin_sinks.iter().find(|sink| sink.token == token);
+        assert_eq!(thin.is_some(), most > left, "{token:?}: {left} of {most} at round {}", state.round);
+        assert!(thin.is_none_or(|sink| sink.left == left && sink.takes == most && sink.costs == most - left));
+        assert!(thin.is_none_or(|sink| world.next_tips.get(sink.effect).is_some_and(|tip| tip.steps == sink.steps)));
+    }
+}
+
 fn places_are_filled(view: &DaybreakView) {
     let check = |places: &[PlacesShown], tucked: usize| {
         assert!(places.iter().all(|place| place.filled <= place.count), "{places:?}");
@@ -122,13 +176,16 @@ fn places_are_filled(view: &DaybreakView) {
     }
 }
 
-/// How many answers were the usual ones, and how many cards could pay.
-fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Seat, seen: &mut (u32, u32)) {
-    let Looked { view, uses } = look(game, state, seat);
+/// How many answers were the usual ones, how many cards could pay, and what choices would mean.
+fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Seat, seen: &mut (u32, u32, u32)) {
+    let looked = look(game, state, seat);
+    let legal = moves(game, state, seat);
+    seen.2 += means_hold(game, state, &looked, seat, &legal);
+    suggestions_and_sinks_hold(game, state, &looked, &legal);
+    let Looked { view, uses } = looked;
     world_adds_up(&view);
     places_are_filled(&view);
     tracks_tip(game, &view);
-    let legal = moves(game, state, seat);
     decision_stands(game, state, &view, seat, &legal);
     drawn_have_places(game, state, &view, seat, &legal);
     assert_eq!(view.usual.is_some(), matches!(view.ask, Some(Ask::Under { .. })));
@@ -177,7 +234,7 @@ fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Se
 fn what_readers_are_told_holds_against_the_rules() {
     let content = DaybreakTitle::builtin().unwrap();
     let library = DaybreakTitle::library(&content, Words::of(Lang::En));
-    let mut seen = (0, 0);
+    let mut seen = (0, 0, 0);
     for (players, seed) in [(1, 5), (2, 11), (3, 7), (4, 3), (4, 8)] {
         let game = DaybreakTitle::make(&content, &Setup::new(players)).unwrap();
         let mut dice = Xoshiro::new(seed);
@@ -200,7 +257,7 @@ fn what_readers_are_told_holds_against_the_rules() {
             }
         }
     }
-    assert!(seen.0 > 20 && seen.1 > 100, "{seen:?}");
+    assert!(seen.0 > 20 && seen.1 > 100 && seen.2 > 20, "{seen:?}");
 }
 
 /// The cards that somebody chooses from come from the last action before them, unless a stage or a crisis lies between.

@@ -74,6 +74,10 @@ fn follow_a_game<T: Title>(game: &T::Game, seed: u64) -> usize {
         if !T::SECRETS {
             what_is_own_is_all_that_differs::<T>(game, &readers, &state);
         }
+        if T::TELLS_OWN_CHANGES {
+            let states = moments.0.iter().map(|moment| &moment.state).chain([&state]);
+            what_is_shared_is_the_same_for_all::<T>(game, &readers, states);
+        }
         for reader in &mut readers {
             for moment in &moments.0 {
                 let view = T::view_after_fact(game, &reader.view, &moment.state, reader.who);
@@ -98,6 +102,28 @@ fn what_is_own_is_all_that_differs<T: Title>(game: &T::Game, readers: &[Reader<T
         let mut shown = reader.shown.clone();
         patch.apply(&mut shown).unwrap();
         assert_eq!(shown, json::value(&T::show(game, &view)), "{}: {}", reader.who, json::text(&patch));
+    }
+}
+
+/// What is made once for every seat and for spectators says the same whosever views it is made from. Whoever sees everything is
+/// not among them: their changes are made by themselves.
+fn what_is_shared_is_the_same_for_all<'a, T: Title>(
+    game: &T::Game,
+    readers: &[Reader<T>],
+    states: impl Iterator<Item = &'a StateOf<T>>,
+) {
+    let readers: Vec<&Reader<T>> = readers.iter().filter(|reader| reader.who != Audience::Omniscient).collect();
+    let mut views: Vec<ViewOf<T>> = readers.iter().map(|reader| reader.view.clone()).collect();
+    for state in states {
+        let mut first: Option<Patch> = None;
+        for (reader, view) in readers.iter().zip(&mut views) {
+            let next = T::view_after_fact(game, view, state, reader.who);
+            let mut shared = Patch::default();
+            T::shared_changes(game, view, &next, &mut shared);
+            *view = next;
+            let same = first.get_or_insert_with(|| shared.clone());
+            assert_eq!(json::text(same), json::text(&shared), "{} differs from {}", reader.who, readers[0].who);
+        }
     }
 }
 

@@ -53,7 +53,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.goto("/");
       const table = await open(page, { game, seats, settings: { bot_pace: 0 } });
       await page.goto(`/t/${table}`);
-      await page.locator("[data-tour=hand]").first().waitFor();
+      await page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first().waitFor();
       await clean(page, `${game}, the beginning`);
       await playUntil(page, player, async () => {
         const { entries, status } = await infoOf(page, table);

@@ -44,7 +44,7 @@ test("where an address has made many new people, the page works for a moment and
       expect(await page.evaluate(() => typeof crypto.subtle)).toBe(plain ? "undefined" : "object");
       await page.getByRole("button", { name: /Play now Earthrise/ }).click();
       await expect(page).toHaveURL(/\/t\/\w+$/);
-      await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+      await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
       expect(refused).toEqual(["work_wanted"]);
       expect(worked).toHaveLength(1);
       // It is done once: from here on the server knows them.

@@ -10,7 +10,7 @@ test("two people make a deal with the server without a word, and their browsers 
   await ana.goto(`/t/${table}`);
   await bento.goto(`/t/${table}`);
   await bento.getByRole("button", { name: "Sit down" }).first().click();
-  for (const page of [ana, bento]) await expect(page.locator("[data-tour=hand]")).toBeVisible();
+  for (const page of [ana, bento]) await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   const dealt = (await infoOf(ana, table)).dealt;
   expect(dealt?.way).toBe("everybody");
   expect(dealt?.shares?.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -50,6 +50,7 @@ test("a page that says nothing is left out by name, and the others play", async 
   await bento.getByRole("button", { name: "Sit down" }).first().click();
   await expect(ana.getByText("The deal is being made.", { exact: false })).toBeVisible();
   await expect(ana.getByText(/^Still to answer: Guest/)).toBeVisible();
-  for (const page of [ana, bento]) await expect(page.locator("[data-tour=hand]")).toBeVisible({ timeout: 40_000 });
+  for (const page of [ana, bento])
+    await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible({ timeout: 40_000 });
   expect((await infoOf(ana, table)).dealt?.left_out?.map(({ seat }) => seat)).toEqual([1]);
 });

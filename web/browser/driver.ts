@@ -45,9 +45,9 @@ export const daybreak: Player = (page) =>
     page.locator('[data-tour="question"] li button'),
   );
 
-/** Earthrise on a laptop: the first choice, or a card that may be played, twice. */
+/** Earthrise on a laptop: the first choice, on from a round that was scored, or a card that may be played, twice. */
 export const earthrise: Player = async (page) => {
-  if (await press(page.locator('[data-tour="choice"] button.answer'))) return true;
+  if (await press(page.locator('[data-tour="choice"] button.answer'), page.locator("[data-ready]"))) return true;
   const card = page.locator('[data-tour="hand"] button[aria-disabled="false"]').first();
   if (!(await card.isVisible())) return false;
   try {
@@ -71,14 +71,26 @@ export const daybreakOnPhone: Player = async (page) => {
 /** Earthrise on a phone: a choice, or a card and then its button. */
 export const earthriseOnPhone: Player = async (page) => {
   const play = page.locator("main .bar button.primary");
-  return press(page.locator('[data-tour="choice"] button.answer'), play, page.locator('[data-tour="hand"] button[aria-disabled="false"]'));
+  return press(
+    page.locator('[data-tour="choice"] button.answer'),
+    page.locator("[data-ready]"),
+    play,
+    page.locator('[data-tour="hand"] button[aria-disabled="false"]'),
+  );
 };
+
+/** Presses where a story stops for everybody; true, if it did. */
+async function goOn(page: Page): Promise<boolean> {
+  if (!(await page.locator(".story[data-waits]").isVisible())) return false;
+  await page.keyboard.press("Space");
+  return true;
+}
 
 /** The same for somebody who hurries nothing: while something is told, they listen. */
 export const patiently =
   (player: Player): Player =>
   async (page) =>
-    (await player(page)) || (await page.waitForTimeout(100), true);
+    (await player(page)) || (await goOn(page)) || (await page.waitForTimeout(100), true);
 
 /** How often a server is asked how far a game is, in milliseconds; its limits are those of people. */
 const LOOK_MS = 400;

@@ -243,7 +243,7 @@ test("a report is read before it is saved, and errors are only counted", async (
   await page.goto("/");
   const table = await open(page, bots("earthrise", { name: "Our secret table" }));
   await page.goto(`/t/${table}`);
-  await expect(page.locator("[data-tour=hand]")).toBeVisible();
+  await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: "Prefs" }).click();
   await page.evaluate(() => console.error("it went wrong"));
   await page.getByRole("button", { name: "Report a problem" }).click();

@@ -64,7 +64,7 @@ const EARTHRISE: Record<string, Said> = {
   worth: { title: "What cards are worth", tour: "worth" },
   help: { title: "Never stuck", tour: "why" },
   round: { title: "Fly the round to its end", tour: "hand" },
-  honors: { title: "The score", tour: "sheet", told: /Honors for the cards of R1/ },
+  honors: { title: "The score", tour: "score", told: /What the cards are worth/ },
   on: { title: "Now for real" },
   tokens: { title: "Exchange or save?", tour: "choice" },
   piece: { title: "Keep one piece", tour: "choice" },
@@ -201,7 +201,7 @@ export class Learner {
   async endStage(): Promise<void> {
     const end = this.page.locator("[data-tour=end-of-stage] button.ink");
     await end.click();
-    await expect(end).toHaveText(textIn(this.lang, "ground-done-anyway"));
+    await expect(end).toHaveText(textIn(this.lang, "player-done-anyway"));
     await end.click();
   }
 }
@@ -258,7 +258,11 @@ async function act(learner: Learner): Promise<void> {
   await page.locator("[data-tour=stacks] li.stack").nth(4).locator("button.strip.start").click();
   await learner.reads("tuck");
   await page.locator("[data-tour=hand] [data-card]").last().click();
-  await page.locator("[data-tour=uses] [data-use=crisis]").click();
+  // Under the crisis where it fits there, else behind a stack.
+  const under = page.locator('[data-tour=uses] [data-use=crisis][aria-disabled="false"]');
+  const behind = page.locator('[data-tour=uses] [data-use=support][aria-disabled="false"]').first();
+  await under.or(behind).first().waitFor();
+  await ((await under.isVisible()) ? under : behind).click();
 }
 
 async function actOnPhone(learner: Learner): Promise<void> {
@@ -286,8 +290,17 @@ async function actOnPhone(learner: Learner): Promise<void> {
   await others.waitFor();
   await uses.last().click();
   await learner.reads("tuck");
-  await page.locator("[data-tour=hand] [data-card]").last().click();
-  await page.locator("[data-tour=uses] [data-use=crisis] button").click();
+  // The card in the middle is taken up; a press on it would open its sheet.
+  await page
+    .locator("[data-tour=hand] [data-card]")
+    .last()
+    .evaluate((card) => card.scrollIntoView({ inline: "center" }));
+  await expect(page.locator("[data-tour=hand] [data-card]").last()).toBeInViewport({ ratio: 0.9 });
+  const under = page.locator('[data-tour=uses] [data-use=crisis] button[aria-disabled="false"]');
+  if (await under.isVisible()) return under.click();
+  await page.locator("[data-tour=uses] [data-use=support] button").first().click();
+  await others.waitFor();
+  await uses.first().click();
 }
 
 /** Answers what is asked, or plays the first card that may be played, as long as the coach is at this step. */
@@ -338,7 +351,7 @@ export async function learnEarthrise(learner: Learner, track?: () => Promise<voi
   const { page, phone } = learner;
   await learner.readOn("welcome", "suits", "trump", "earth");
   await learner.reads("play");
-  const low = page.locator('[data-tour=hand] [data-card="AST2"]');
+  const low = page.locator('[data-tour=hand] [data-card="AST2"][aria-disabled="false"]');
   await low.click();
   if (phone) await page.locator("main .bar button.primary").click();
   else await low.click();

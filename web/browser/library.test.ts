@@ -18,8 +18,9 @@ test("cards are found by what they are, and each has its address", async ({ brow
   const { page } = await person(browser, server);
   await page.goto("/cards");
   await page.locator("ul.grid > li").first().waitFor();
+  // They are drawn in parts, all of them in the end.
+  await expect.poll(() => page.locator("ul.grid > li").count()).toBeGreaterThan(250);
   const all = await page.locator("ul.grid > li").count();
-  expect(all).toBeGreaterThan(250);
   await page.getByLabel("Deck").selectOption("crisis");
   const crises = await page.locator("ul.grid > li").count();
   expect(crises).toBeGreaterThan(0);

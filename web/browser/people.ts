@@ -14,6 +14,8 @@ export interface Habits {
   calm?: boolean;
   /** Tell facts at the usual pace; otherwise as fast as it goes. */
   slowly?: boolean;
+  /** Wants every moment to wait for a press, as in a first game; null: as somebody who never chose. */
+  waits?: boolean | null;
   /** As over plain http in a home network: without what browsers keep for pages that came over https. */
   plain?: boolean;
 }
@@ -59,7 +61,13 @@ function withoutHttps(): void {
 /** Puts somebody's habits into a browser. */
 export async function settle(context: BrowserContext, habits: Habits): Promise<void> {
   if (habits.plain) await context.addInitScript(withoutHttps);
-  const kept = { lang: habits.lang ?? "en", theme: habits.theme ?? "light", pace: habits.slowly ? 1 : 4, calm: habits.calm ?? !habits.slowly };
+  const kept = {
+    lang: habits.lang ?? "en",
+    theme: habits.theme ?? "light",
+    pace: habits.slowly ? 1 : 4,
+    calm: habits.calm ?? !habits.slowly,
+    waits: habits.waits === undefined ? false : habits.waits,
+  };
   await context.addInitScript((kept) => {
     // Firefox has no storage before the first page. A choice that was made on the page stays.
     if (location.protocol.startsWith("http") && !localStorage.getItem("firstlight")) localStorage.setItem("firstlight", JSON.stringify(kept));

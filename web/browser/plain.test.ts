@@ -18,7 +18,7 @@ test("over plain http two people meet by a code, deal together, play a trick, an
   await bento.getByRole("button", { name: "Join", exact: true }).click();
   await bento.getByRole("textbox", { name: "Your name at the table" }).fill("Bento");
   await bento.locator("[data-tour=sit-down]").getByRole("button", { name: "Sit down" }).click();
-  for (const page of [ana, bento]) await expect(page.locator("[data-tour=hand]")).toBeVisible();
+  for (const page of [ana, bento]) await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   const { dealt, entries, seats } = await infoOf(ana, table);
   expect(seats.map((seat) => seat.name)).toContain("Bento");
   // Their shares are hashed, which both pages do themselves.

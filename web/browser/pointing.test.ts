@@ -13,7 +13,7 @@ test("somebody points, and the other sees what at, by name and ring", async ({ b
 
   // By mouse, at a crisis that lies open: it is ringed here, and there too once its part of the phone shows.
   const crisis = ana.locator('[data-point="crisis 0"]');
-  const title = (await crisis.getAttribute("aria-label")) ?? "";
+  const title = await crisis.locator(".ht").innerText();
   expect(title).not.toBe("");
   await ana.locator("[data-tour=point]").click();
   await expect(ana.getByText("Point something out to the others.")).toBeVisible();
@@ -48,27 +48,44 @@ test("somebody points, and the other sees what at, by name and ring", async ({ b
   await expect(ana.getByRole("dialog")).toBeVisible();
 });
 
-test("a finger that rests on a thing points at it, and does nothing else", async ({ browser, server }) => {
+test("a finger that rests on what is no card points at it, and does nothing else; a card it looks at", async ({ browser, server }) => {
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server, { phone: true });
   const table = await pair(ana, bento);
   const name = await nameAt(ana, table, 1);
-  const stack = bento.locator("[data-tour=stacks] [data-point]").first();
-  const target = (await stack.getAttribute("data-point")) ?? "";
-  const head = stack.locator("button").first();
+  const power = bento.locator('[data-point="power 0"]');
   // The view may still go where something is told.
   await expect(async () => {
-    await bento.locator('nav button[data-tours~="stacks"]').click();
-    await head.scrollIntoViewIfNeeded({ timeout: 2000 });
+    await bento.locator('nav button[data-tours~="powers"]').click();
+    await power.scrollIntoViewIfNeeded({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
-  const box = await head.boundingBox();
-  if (!box) throw new Error("no stack");
-  const [x, y] = [box.x + 20, box.y + 20];
   const touch = await bento.context().newCDPSession(bento);
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await expect(ana.locator(`[data-ring="${target}"]`)).toContainText(`${name} points at`);
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await expect(head).toHaveAttribute("aria-expanded", "false");
+  const rest = async (on: typeof power): Promise<void> => {
+    const box = await on.boundingBox();
+    if (!box) throw new Error("nothing to touch");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + 20, y: box.y + 20 }] });
+  };
+  const lift = (): Promise<unknown> => touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await rest(power);
+  await expect(ana.locator('[data-ring="power 0"]')).toContainText(`${name} points at`);
+  await lift();
+  await expect(power).toHaveAttribute("aria-expanded", "false");
+  await expect(ana.locator("[data-ring]")).toHaveCount(0, { timeout: 20_000 });
+
+  await expect(async () => {
+    await bento.locator('nav button[data-tours~="stacks"]').click();
+    await bento.locator("[data-tour=stacks] .head").first().scrollIntoViewIfNeeded({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  const head = bento.locator("[data-tour=stacks] .head").first();
+  await rest(head);
+  await expect(bento.locator("[data-glance]")).toBeVisible();
+  await lift();
+  await expect(bento.locator("[data-glance]")).toHaveCount(0);
+  await expect(ana.locator("[data-ring]")).toHaveCount(0);
+  // A card is pointed out after the button, or from its sheet.
+  await head.tap();
+  await bento.locator("dialog[open]").getByRole("button", { name: "Point it out" }).tap();
+  await expect(ana.locator('[data-ring^="card "]')).toContainText(`${name} points at`);
 });
 
 test("nobody points in Earthrise, where it would give hands away", async ({ browser, server }) => {
@@ -76,7 +93,7 @@ test("nobody points in Earthrise, where it would give hands away", async ({ brow
   await page.goto("/");
   const table = await open(page, { game: "earthrise", seats: ["me", { bot: "steady" }, { bot: "steady" }] });
   await page.goto(`/t/${table}`);
-  await page.locator("[data-tour=hand]").waitFor();
+  await page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first().waitFor();
   await expect(page.locator("[data-tour=rail]")).toBeVisible();
   await expect(page.locator("[data-tour=point]")).toHaveCount(0);
   await page.keyboard.press("p");

@@ -82,13 +82,17 @@ test("a story waits, goes on line by line, is passed over by stage, and can be t
   await expect(line).toBeVisible({ timeout: 120_000 });
   // What the team did shows while the stage turns, and the story waits for whoever asks it to.
   await page.getByRole("button", { name: "Pause the story" }).click();
-  await expect(page.getByRole("region", { name: "What your team did" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The team’s turn" })).toBeVisible();
   const held = await line.textContent();
-  await nextLine(page).click();
-  await expect(line).not.toHaveText(held ?? "");
-  const second = await line.textContent();
-  await page.keyboard.press("Space");
-  await expect(line).not.toHaveText(second ?? "");
+  await page.getByRole("button", { name: "Go on with the story" }).click();
+  // Step by step, and then the carbon of the round.
+  const goOn = (from: string | null): Promise<void> =>
+    expect(async () => {
+      await nextLine(page).click();
+      await expect(line).not.toHaveText(from ?? "", { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  await goOn(held);
+  await goOn(await line.textContent());
   await page.keyboard.press("Shift+Space");
   const untold = page.getByText(/not told yet/);
   await expect(async () => {

@@ -93,6 +93,9 @@ const READ = [
 /** A glance, and a time for every character; a little less, since clocks are not that exact. */
 const readIn = (text: string): number => 0.9 * (350 + 55 * text.length);
 
+/** No moment of several facts plays for less, a little off. */
+const MOMENT_MS = 0.9 * 900;
+
 /** What went by faster than one reads, of what has to be read. Without hurry and at the usual pace there is nothing. */
 export async function tooFast(log: readonly FactMessage[], followed: Followed): Promise<string[]> {
   const kinds = new Map(log.map(({ entry, fact, text }) => [`${entry} ${text}`, typeof fact === "object" && fact ? (Object.keys(fact)[0] ?? "") : ""]));
@@ -101,8 +104,12 @@ export async function tooFast(log: readonly FactMessage[], followed: Followed): 
     lines.some(({ entry, text }) => READ.includes(kinds.get(`${entry} ${text}`) ?? "")),
     "something had to be read",
   ).toBe(true);
+  // Facts of one moment are told at once, and stay together as long as it plays.
+  const together = (one: number, other: number): boolean => Math.abs(one - other) < 40;
   return lines.flatMap(({ entry, text, at }, i) => {
-    const next = lines[i + 1];
+    const next = lines.find((line, k) => k > i && !together(line.at, at));
+    const moment = lines.filter((line) => together(line.at, at)).length > 1;
+    if (moment && next && next.at - at >= MOMENT_MS) return [];
     if (!next || !READ.includes(kinds.get(`${entry} ${text}`) ?? "") || next.at - at >= readIn(text)) return [];
     return [`${next.at - at} ms for: ${text}`];
   });

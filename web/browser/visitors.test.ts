@@ -29,9 +29,9 @@ test("a fresh visitor is one person, under one name, from the first page on", as
   await page.goto("/");
   const name = await page.locator("[data-tour=you] b").innerText();
   await page.goto("/learn/earthrise");
-  await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+  await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   await page.reload();
-  await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+  await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   await page.goto("/");
   await expect(page.locator("[data-tour=you] b")).toHaveText(name);
   expect((await me(page)).name).toBe(name);
@@ -43,7 +43,7 @@ test("a lesson as the very first page is one person and one table", async ({ bro
   const { context, page } = await person(browser, server);
   const seen = identities(context);
   await page.goto("/learn/earthrise");
-  await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+  await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   expect(seen.size).toBe(1);
   expect(await tables(page)).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test("a lesson is one table however often it is asked for, on a slow line", asyn
   await page.goBack();
   await page.getByRole("link", { name: /^Earthrise/ }).click();
   go();
-  await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+  await expect(page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first()).toBeVisible();
   expect(await tables(page)).toHaveLength(1);
   await page.goto("/learn");
   await expect(page.getByText("You are at step 1 of")).toBeVisible();

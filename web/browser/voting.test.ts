@@ -58,3 +58,28 @@ test("whoever has two powers votes once for both, or for each, and goes from one
     await expect(page.getByRole("status").filter({ hasText: "It is a tie." })).toBeVisible();
   }
 });
+
+test("every choice says what it would mean for each power now, and challenge cards can be read", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const setup = { powers: ["Europe", "UnitedStates"], challenges: [{ named: { card: 503, seat: null } }] };
+  const table = await open(page, { game: "daybreak", seats: ["me", { bot: "steady" }], setup, deal: { seed: "1968" } });
+  await page.goto(`/t/${table}`);
+  await expect(drawn(page)).toHaveCount(2);
+  for (let at = 0; at < 2; at += 1) {
+    const means = drawn(page).nth(at).locator("[data-means]");
+    await expect(means).toContainText("What it would mean now");
+    await expect(means.getByRole("listitem")).toHaveCount(2);
+    await expect(means).toContainText("United States");
+    const box = await drawn(page)
+      .nth(at)
+      .evaluate((card) => [card.scrollHeight, card.clientHeight]);
+    expect(box[0]).toBeLessThanOrEqual(box[1] ?? 0);
+  }
+  await page.getByRole("button", { name: "Challenge: Restless Skies" }).click();
+  const panel = page.getByRole("dialog", { name: "Challenge cards of this table" });
+  await expect(panel).toContainText("Restless Skies");
+  await expect(panel).toContainText("Early Warnings for All");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});

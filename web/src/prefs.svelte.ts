@@ -6,6 +6,8 @@ interface Kept {
   theme: Theme;
   lang: Lang | null;
   pace: number;
+  /** Does every moment wait for a press? Unless somebody chose, those of the first game do. */
+  waits: boolean | null;
   sound: boolean;
   calm: boolean;
   guard: boolean;
@@ -20,7 +22,19 @@ interface Kept {
 }
 
 const KEY = "firstlight";
-const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true, steps: {}, played: [], offers: true, tables: false };
+const FRESH: Kept = {
+  theme: "auto",
+  lang: null,
+  pace: 1,
+  waits: null,
+  sound: false,
+  calm: false,
+  guard: true,
+  steps: {},
+  played: [],
+  offers: true,
+  tables: false,
+};
 
 /** The paces at which facts are told. */
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -32,6 +46,7 @@ function read(): Kept {
       theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
       lang: kept.lang && kept.lang in LANGUAGES ? kept.lang : null,
       pace: PACES.find((pace) => pace === kept.pace) ?? FRESH.pace,
+      waits: typeof kept.waits === "boolean" ? kept.waits : null,
       sound: kept.sound === true,
       calm: kept.calm === true,
       guard: kept.guard !== false,
@@ -92,6 +107,15 @@ class Prefs {
   }
   set pace(pace: number) {
     this.kept.pace = pace;
+    this.keep();
+  }
+
+  /** Does every moment of a game wait for a press? */
+  waits(game: string): boolean {
+    return this.kept.waits ?? !this.hasPlayed(game);
+  }
+  chooseWaits(waits: boolean): void {
+    this.kept.waits = waits;
     this.keep();
   }
 

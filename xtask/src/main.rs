@@ -2,11 +2,13 @@
 
 mod audit;
 mod fuzz;
+mod parts;
 mod python;
 mod rules;
 mod shell;
 mod web;
 
+use parts::Parts;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -14,7 +16,8 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
-  test                 everything CI runs: format, lints, all tests, the browser client in a real browser, rule ids
+  test [quick]         everything CI runs: format, lints, all tests, the browser client in a real browser, rule ids;
+                       test quick: format, the client's logic and the tests within crates
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
   screens              takes the pictures of docs/screens
@@ -22,6 +25,7 @@ cargo xtask COMMAND
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
+                       load --peers: in turn with boardgame.io and Colyseus, fetched by npm;
                        load --bots: how long people wait while very many bots think
   crash [ARGS]         kill the server again and again under play; every acknowledged move has to be there once
   soak [ARGS]          the server as people start it, for a long time: about 500 moves a second, attackers beside, a hard end every
@@ -39,7 +43,7 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let result = match command.as_str() {
         "play" => play(&rest),
-        "test" => test(),
+        "test" => test(&rest),
         "web" => web(&rest),
         "journeys" => journeys(&rest),
         "screens" => screens(),
@@ -118,20 +122,47 @@ fn play(rest: &[String]) -> Result<(), String> {
     cargo(&words(&[&["run", "--quiet"], &QUICK, &firstlight, &["--", "play"], &rest]), &[])
 }
 
-/// Everything CI runs. The client comes first, because the program carries it.
-fn test() -> Result<(), String> {
-    cargo(&["fmt", "--all", "--check"], &[])?;
-    web::build(&root())?;
-    web::check(&root())?;
-    cargo(&words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
-    let python = python::interpreter(&root())?;
-    cargo(&words(&[&["test"], &QUICK, &ALL]), &[(python::VARIABLE, &python.to_string_lossy())])?;
-    cargo(&words(&[&["test"], &QUICK, &ALL, &["--no-default-features", "--test", "offline"]]), &[])?;
-    toy()?;
-    program()?;
-    web::browser(&root(), &[])?;
-    web::browser(&root(), &["--project=journeys", "--grep=@short"])?;
-    list_rules()
+/// Everything CI runs, or what can be known of it in a few minutes; and how long each part of it took.
+fn test(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    let what = match rest[..] {
+        [] => whole_test,
+        ["quick"] => quick_test,
+        [unknown, ..] => return Err(format!("there is no `test {unknown}`; there are: test, test quick")),
+    };
+    let mut parts = Parts::new();
+    let result = what(&mut parts);
+    eprintln!("\n{}", parts.summary());
+    result
+}
+
+/// Format, types and logic of the client, and the tests within crates: while one works.
+fn quick_test(parts: &mut Parts) -> Result<(), String> {
+    parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("client's checks", || web::check(&root()))?;
+    let inner = words(&[&["test"], &QUICK, &ALL, &["--quiet", "--lib", "--bins"]]);
+    parts.run("tests within crates", || cargo(&inner, &[]))?;
+    parts.run("rules", list_rules)
+}
+
+/// The client comes first, because the program carries it.
+fn whole_test(parts: &mut Parts) -> Result<(), String> {
+    parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("client", || web::build(&root()))?;
+    parts.run("client's checks", || web::check(&root()))?;
+    let clippy = words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]);
+    parts.run("lints", || cargo(&clippy, &[]))?;
+    let python = parts.run("Python", || python::interpreter(&root()))?;
+    parts.run("build", || cargo(&words(&[&["test", "--no-run"], &QUICK, &ALL]), &[]))?;
+    let env = [(python::VARIABLE, &*python.to_string_lossy())];
+    parts.run("tests", || cargo(&words(&[&["test"], &QUICK, &ALL]), &env))?;
+    let offline = words(&[&["test"], &QUICK, &ALL, &["--no-default-features", "--test", "offline"]]);
+    parts.run("without the server", || cargo(&offline, &[]))?;
+    parts.run("toy", toy)?;
+    parts.run("program", program)?;
+    parts.run("browser", || web::browser(&root(), &[]))?;
+    parts.run("short journeys", || web::browser(&root(), &["--project=journeys", "--grep=@short"]))?;
+    parts.run("rules", list_rules)
 }
 
 /// Plays the toy through the whole house, as docs/adding-a-game.md has it, and in a browser. Only what lists the games is

@@ -26,6 +26,10 @@ pub trait Adviser<G: Game, P>: Send {
         dice: &mut Xoshiro,
     ) -> Option<Comparison<G::Move>>;
 
+    /// What a move that was made changed: the chance to win if everybody plays on by rules of thumb, first from before the
+    /// move and then from after it, in the same futures; none if it was not possible.
+    fn weigh(&mut self, game: &G, view: &G::View, made: G::Move, budget: Budget, dice: &mut Xoshiro) -> Option<Paired>;
+
     /// Does this move of the seat whose view this is decide anything, so that it can be judged?
     fn decides(&self, game: &G, view: &G::View, made: G::Move) -> bool {
         let _ = (game, view, made);
@@ -124,6 +128,10 @@ where
         dice: &mut Xoshiro,
     ) -> Option<Comparison<G::Move>> {
         if is_asked(game, view, dice) { self.0.beside_best(game, view, made, budget, dice) } else { None }
+    }
+
+    fn weigh(&mut self, game: &G, view: &G::View, made: G::Move, budget: Budget, dice: &mut Xoshiro) -> Option<Paired> {
+        if is_asked(game, view, dice) { self.0.with(budget, 2).weigh(game, view, made, dice) } else { None }
     }
 
     fn heed(&mut self, deadline: &Deadline) {

@@ -1,11 +1,11 @@
-//! A game gone through afterwards: which moves cost most, and what would have been better.
+//! A game gone through afterwards: which moves changed the chance to win, which cost most, and what would have been better.
 //!
 //! Every move is judged from what its seat could see when it was made, as if everybody played on by rules of thumb. A quick
-//! look at all of them finds the suspicious ones; a long one at those says how much they really cost. In both looks the
-//! better move is chosen in some futures and measured in others, so that luck does not count twice.
+//! look at all of them finds the remarkable ones; a long one at those, in other futures, says how much they really did. In
+//! both looks the better move is chosen in some futures and measured in others, so that luck does not count twice.
 
 use crate::advise::{Adviser, Comparison};
-use crate::search::Budget;
+use crate::search::{Budget, Paired};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 use tabletop::log::{Entry, EntryNo};
@@ -15,6 +15,10 @@ use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
 const SURE: f32 = 2.5;
 /// A cost below one in a hundred is not worth a word.
 const WORTH_TELLING: f32 = 0.01;
+/// Nor is a change below two.
+const A_TURN: f32 = 0.02;
+/// The part of a look that goes into what would have been better; the rest is for what the move changed.
+const BESIDE_BEST: f64 = 0.6;
 /// The quick look's part of a time.
 const QUICK: f64 = 0.4;
 /// A long look is so many times as long as a quick one, where iterations are counted.
@@ -25,8 +29,13 @@ const LONGER: u32 = 8;
 pub struct Effort {
     /// A time is for the whole game; iterations are for the quick look at one move.
     pub budget: Budget,
-    /// How many moves get a long look.
+    /// How many moves of each seat get a long look.
     pub looks: usize,
+}
+
+impl Effort {
+    /// What is usual. It is counted, so that a game is told in the same way wherever and whenever it is gone through.
+    pub const USUAL: Effort = Effort { budget: Budget::Iterations(500), looks: 8 };
 }
 
 /// A budget that is shared out among looks. What one look leaves of its time goes to the others.
@@ -87,6 +96,8 @@ pub struct Verdict<G: Game> {
     pub choices: usize,
     /// The best move that was found, and how the two compare.
     pub comparison: Comparison<G::Move>,
+    /// The chance to win from before the move and from after it, in the same futures.
+    pub weighed: Paired,
     /// Did it get a long look?
     pub long: bool,
 }
@@ -100,6 +111,28 @@ impl<G: Game> Verdict<G> {
     /// The standard error of the cost, with caution.
     pub fn error(&self) -> f32 {
         if self.comparison.best == self.made { 0.0 } else { self.comparison.paired.error() }
+    }
+
+    /// By how much the move changed the chance to win of its seat, by the best estimate.
+    pub fn change(&self) -> f32 {
+        -self.weighed.ahead()
+    }
+
+    /// Did the move change the chance to win for sure, after a long look?
+    pub fn is_turn(&self) -> bool {
+        self.long && self.change().abs() >= A_TURN && self.change().abs() > SURE * self.weighed.error()
+    }
+
+    /// How much there is to tell of the move: what it changed, or what a better one would have brought besides, as far as
+    /// either is sure; 0 if neither is.
+    pub fn size(&self) -> f32 {
+        let changed = if self.is_turn() { self.change().abs() } else { 0.0 };
+        changed.max(if self.is_mistake() { self.cost() } else { 0.0 })
+    }
+
+    /// How remarkable it looks, before it is looked at for long.
+    fn suspected(&self) -> f32 {
+        self.comparison.suspected.max(self.change().abs())
     }
 
     /// Did the move cost something for sure, after a long look?
@@ -134,6 +167,20 @@ impl<G: Game> Analysis<G> {
         let mut mistakes: Vec<&Verdict<G>> = self.verdicts.iter().filter(|verdict| verdict.is_mistake()).collect();
         mistakes.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
         mistakes
+    }
+
+    /// The moves that there is something to tell of, in the order of the game: of each seat at most so many, those of which
+    /// there is most to tell.
+    pub fn turns(&self, most: usize) -> Vec<&Verdict<G>> {
+        let mut turns: Vec<&Verdict<G>> = self.verdicts.iter().filter(|verdict| verdict.size() > 0.0).collect();
+        turns.sort_by(|a, b| b.size().total_cmp(&a.size()));
+        let mut told = [0; Seats::MAX as usize];
+        turns.retain(|verdict| {
+            told[verdict.seat.index()] += 1;
+            told[verdict.seat.index()] <= most
+        });
+        turns.sort_by_key(|verdict| verdict.entry);
+        turns
     }
 
     /// What a seat gave away.
@@ -194,7 +241,8 @@ impl<G: Game, P> Analyst<G, P> {
         effort: Effort,
     ) -> Analyst<G, P> {
         let decisions = decisions(timeline, adviser.as_ref(), judged);
-        let long_looks = effort.looks.min(decisions.len());
+        let of_seat = |seat: Seat| decisions.iter().filter(|decision: &&Decision<G>| decision.seat == seat).count();
+        let long_looks = (0..Seats::MAX).map(|seat| effort.looks.min(of_seat(Seat(seat)))).sum();
         let all = decisions.len() + long_looks;
         Analyst {
             effort,
@@ -243,12 +291,17 @@ impl<G: Game, P> Analyst<G, P> {
     }
 }
 
-/// The verdicts that deserve a long look, at most so many, the worst first.
+/// The verdicts that deserve a long look, at most so many of each seat, the most remarkable first.
 fn most_suspected<G: Game>(verdicts: &[Verdict<G>], looks: usize) -> VecDeque<usize> {
     let mut suspects: Vec<usize> = (0..verdicts.len()).collect();
-    suspects.retain(|&at| verdicts[at].comparison.suspected > 0.0);
-    suspects.sort_by(|&a, &b| verdicts[b].comparison.suspected.total_cmp(&verdicts[a].comparison.suspected));
-    suspects.truncate(looks);
+    suspects.retain(|&at| verdicts[at].suspected() > 0.0);
+    suspects.sort_by(|&a, &b| verdicts[b].suspected().total_cmp(&verdicts[a].suspected()));
+    let mut taken = [0; Seats::MAX as usize];
+    suspects.retain(|&at| {
+        let taken = &mut taken[verdicts[at].seat.index()];
+        *taken += 1;
+        *taken <= looks
+    });
     suspects.into()
 }
 
@@ -264,9 +317,10 @@ struct Decision<G: Game> {
 impl<G: Game> Decision<G> {
     fn judge<P>(self, game: &G, adviser: &mut dyn Adviser<G, P>, budget: Budget, look: u64) -> Option<Verdict<G>> {
         let mut dice = Xoshiro::new(u64::from(self.entry) << 8 | look);
-        let comparison = adviser.compare(game, &self.view, self.made, budget, &mut dice)?;
+        let comparison = adviser.compare(game, &self.view, self.made, budget.part(BESIDE_BEST), &mut dice)?;
+        let weighed = adviser.weigh(game, &self.view, self.made, budget.part(1.0 - BESIDE_BEST), &mut dice)?;
         let Decision { entry, seat, view, made, choices } = self;
-        Some(Verdict { entry, seat, view, made, choices, comparison, long: false })
+        Some(Verdict { entry, seat, view, made, choices, comparison, weighed, long: false })
     }
 }
 

@@ -44,9 +44,17 @@ impl<G: Game> Player<G> {
     /// A legal move of an asked seat. A bot is shown what the seat may see, and nothing else.
     pub fn choose(&mut self, game: &G, state: &G::State, seat: Seat, dice: &mut Xoshiro) -> G::Move {
         match self {
-            Player::Bot(bot) => bot.choose(game, &game.view(state, Audience::Seat(seat)), dice),
+            Player::Bot(bot) => unwatched(bot.as_mut(), game, state, seat, dice),
             Player::Seer(seer) => seer.choose(game, state, seat, dice),
         }
+    }
+}
+
+/// The move of a bot in a game that nobody watches: a view is made only for those who look at it.
+pub fn unwatched<G: Game>(bot: &mut dyn Bot<G>, game: &G, state: &G::State, seat: Seat, dice: &mut Xoshiro) -> G::Move {
+    match bot.glance(game, &game.eye(state, seat), dice) {
+        Some(mv) => mv,
+        None => bot.choose(game, &game.view(state, Audience::Seat(seat)), dice),
     }
 }
 

@@ -35,6 +35,16 @@ pub trait Bot<G: Game>: Send {
         self.choose(game, view, dice)
     }
 
+    /// The move of a bot that needs no view: what decides its moves is all it looks at. None for everybody else.
+    ///
+    /// It is for games that nobody watches and nobody plays again move by move, where making views takes longer than
+    /// playing. Whoever plays by rules makes the move that [`choose`](Bot::choose) makes; whoever throws dice may throw
+    /// them in another order, each move as likely as there.
+    fn glance(&mut self, game: &G, eye: &G::Eye<'_>, dice: &mut Xoshiro) -> Option<G::Move> {
+        let _ = (game, eye, dice);
+        None
+    }
+
     /// From here on it thinks about a move no longer than this time, and never beyond the deadline. Whoever plays by rules
     /// needs no time.
     fn within(&mut self, time: Duration, deadline: &Deadline) {

@@ -37,4 +37,8 @@ impl<G: Game> Bot<G> for Random<G> {
         }
         *dice.pick(&self.moves)
     }
+
+    fn glance(&mut self, game: &G, eye: &G::Eye<'_>, dice: &mut Xoshiro) -> Option<G::Move> {
+        Some(game.pick(eye, &mut self.moves, dice))
+    }
 }

@@ -1,4 +1,4 @@
-//! `firstlight analyse`: the moves of a game that cost most.
+//! `firstlight analyse`: the moves of a game that changed the chance to win most, as its debrief tells them.
 
 use crate::cli::AnalyseArgs;
 use crate::sim::progress_bar;
@@ -6,6 +6,7 @@ use bots::{Analysis, Effort, Verdict, analyse};
 use games::Visit;
 use serde::Serialize;
 use std::io::Write;
+use table::turning_points::found_in;
 use tabletop::log::EntryNo;
 use tabletop::{Game, Seat, Seats};
 use terminal::failure::{Detail, Failure, name};
@@ -15,10 +16,9 @@ use title::MoveOf;
 use title::Title;
 use title::terminal::Terminal;
 use title::terminal::screen::{Style, entry, wrapped};
-use words::{Cost, Given, Words};
+use wire::TurningPoint;
+use words::{Given, Words};
 
-/// Moves that get a long look, at least.
-const LEAST_LOOKS: usize = 16;
 /// Half of a 95 % interval, in standard errors.
 const INTERVAL: f32 = 1.96;
 
@@ -59,7 +59,7 @@ fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         let parts = [("file", name(args.file.display())), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::Check(Detail::new("fail-holds-not", &parts)));
     }
-    let effort = Effort { budget: args.budget, looks: LEAST_LOOKS.max(2 * usize::from(args.most)) };
+    let effort = Effort { budget: args.budget, ..Effort::USUAL };
     let bar = progress_bar(0, "looks");
     let analysis = analyse(&timeline, T::adviser(), seats, effort, &mut |done, all| {
         bar.set_length(all as u64);
@@ -68,7 +68,10 @@ fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
     bar.finish_and_clear();
     let names = titles::names::<T>(log, None);
     let front = T::terminal(timeline.game(), &content, &words, &names, Style::PLAIN);
-    let report = Report { args, words: &words, front: &front, seats, analysis: &analysis };
+    let called = (0..players).map(|seat| front.teller().name(Seat(seat))).collect();
+    let own = if args.seat.is_some() { seats } else { Seats::NONE };
+    let turns = found_in::<T>(&timeline, called, &analysis, effort).points(&words, own, usize::MAX);
+    let report = Report { args, words: &words, front: &front, seats, analysis: &analysis, turns };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     match args.json {
         true => {
@@ -86,18 +89,19 @@ struct Report<'a, T: Title, F> {
     front: &'a F,
     seats: Seats,
     analysis: &'a Analysis<T::Game>,
+    turns: Vec<TurningPoint>,
 }
 
 impl<T: Title, F: Terminal<T>> Report<'_, T, F> {
     fn text(&self) -> String {
         let (words, most) = (self.words, usize::from(self.args.most));
-        let mistakes = self.analysis.mistakes();
-        let mut text = wrapped(&words.analysis_heading(mistakes.len().min(most)), "");
-        for verdict in mistakes.iter().take(most) {
-            text += &self.mistake(verdict);
+        let turns = &self.turns;
+        let mut text = wrapped(&words.analysis_heading(turns.len().min(most)), "");
+        for point in turns.iter().take(most) {
+            text += &self.turn(point);
         }
-        if mistakes.len() > most {
-            text += &format!("\n{}", wrapped(&words.analysis_more(mistakes.len() - most), ""));
+        if turns.len() > most {
+            text += &format!("\n{}", wrapped(&words.analysis_more(turns.len() - most), ""));
         }
         text += &format!("\n{}", wrapped(&words.analysis_accounts(), ""));
         for seat in self.seats.iter() {
@@ -113,24 +117,16 @@ impl<T: Title, F: Terminal<T>> Report<'_, T, F> {
         text + "\n" + &wrapped(&words.analysis_note(), "")
     }
 
-    fn mistake(&self, verdict: &Verdict<T::Game>) -> String {
-        let (words, paired) = (self.words, &verdict.comparison.paired);
-        let place = words.analysis_where(self.front.teller().when(&verdict.view), verdict.entry);
-        let made = words.analysis_made(
-            self.front.teller().name(verdict.seat),
-            self.front.teller().label(&verdict.view, verdict.made),
-        );
-        let better = words.analysis_better(self.front.teller().label(&verdict.view, verdict.comparison.best));
-        let cost = Cost {
-            made: paired.second(),
-            best: paired.first(),
-            cost: verdict.cost(),
-            error: INTERVAL * verdict.error(),
-        };
-        let line = self.front.teller().plan(&verdict.view, &verdict.comparison.line);
-        let mut text = format!("\n{}", wrapped(&place, "  "));
-        for sentence in [made, better].into_iter().chain(line).chain([words.analysis_cost(&cost)]) {
-            text += &wrapped(&sentence, "    ");
+    /// A turning point, and for one that a better move is known of, how that would have gone on.
+    fn turn(&self, point: &TurningPoint) -> String {
+        let words = self.words;
+        let verdict = self.analysis.verdicts.iter().find(|verdict| verdict.entry == point.entry);
+        let line = |verdict: &Verdict<T::Game>| self.front.teller().plan(&verdict.view, &verdict.comparison.line);
+        let line = verdict.filter(|_| point.better.is_some()).and_then(line);
+        let better = point.better.clone().map(|better| words.analysis_better(better));
+        let mut text = format!("\n{}", wrapped(&words.analysis_where(point.when.clone(), point.entry), "  "));
+        for sentence in [Some(&point.title), Some(&point.text), better.as_ref(), line.as_ref()].into_iter().flatten() {
+            text += &wrapped(sentence, "    ");
         }
         text
     }
@@ -147,6 +143,9 @@ impl<T: Title, F: Terminal<T>> Report<'_, T, F> {
             best_text: self.front.teller().label(&verdict.view, verdict.comparison.best),
             chance_made: verdict.comparison.paired.second(),
             chance_best: verdict.comparison.paired.first(),
+            chance_before: verdict.weighed.first(),
+            chance_after: verdict.weighed.second(),
+            change_error: verdict.weighed.error(),
             cost: verdict.cost(),
             error: verdict.error(),
             futures: verdict.comparison.paired.futures(),
@@ -168,6 +167,7 @@ impl<T: Title, F: Terminal<T>> Report<'_, T, F> {
             game: T::Game::ID,
             file: self.args.file.display().to_string(),
             budget: self.args.budget.to_string(),
+            turning_points: self.turns.clone(),
             mistakes: self.analysis.mistakes().iter().map(|verdict| verdict.entry).collect(),
             moves: self.analysis.verdicts.iter().map(judged).collect(),
             seats: self.seats.iter().map(account).collect(),
@@ -181,6 +181,7 @@ struct Data<M> {
     game: &'static str,
     file: String,
     budget: String,
+    turning_points: Vec<TurningPoint>,
     mistakes: Vec<EntryNo>,
     moves: Vec<Judged<M>>,
     seats: Vec<Balance>,
@@ -199,6 +200,9 @@ struct Judged<M> {
     best_text: String,
     chance_made: f32,
     chance_best: f32,
+    chance_before: f32,
+    chance_after: f32,
+    change_error: f32,
     cost: f32,
     error: f32,
     futures: u32,

@@ -51,7 +51,7 @@ pub enum Command {
     Lab(LabArgs),
     /// Tell a game from its log, step by step
     Replay(ReplayArgs),
-    /// Go through a game from its log: which moves cost most, and what would have been better
+    /// Go through a game from its log: which moves changed the chance to win most, and what would have been better
     #[command(visible_alias = "analyze")]
     Analyse(AnalyseArgs),
     /// Verify a log against the rules and its seed, or a backup with all logs in it
@@ -92,21 +92,12 @@ pub struct TableArgs {
     pub variant: Variant,
 }
 
-/// `firstlight sim`
+/// Many games at the tables of one variant, and how they are told.
 #[derive(Debug, Args)]
-pub struct SimArgs {
-    /// The game
-    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
-    pub title: String,
+pub struct Series {
     /// How many play, where no flag of the game says it
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Which bots, separated by commas
-    #[arg(long, value_name = "LIST", default_value = "steady,random")]
-    pub bots: String,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub games: u64,
     /// Where chance begins
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: Seed,
@@ -118,6 +109,22 @@ pub struct SimArgs {
     pub json: bool,
     #[command(flatten)]
     pub variant: Variant,
+}
+
+/// `firstlight sim`
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
+    pub title: String,
+    /// Which bots, separated by commas
+    #[arg(long, value_name = "LIST", default_value = "steady,random")]
+    pub bots: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    #[command(flatten)]
+    pub series: Series,
 }
 
 /// `firstlight lab`
@@ -230,32 +237,20 @@ pub struct MeaningArgs {
     /// The game
     #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games_that(&HasMechanisms)))]
     pub title: String,
-    /// How many play, where no flag of the game says it
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
     /// Bots in the order of the seats, separated by commas; a shorter list is repeated (may be repeated)
     #[arg(long = "line-up", value_name = "LIST", default_value = "steady")]
     pub line_ups: Vec<String>,
     /// How many games for each mechanism; may be repeated, for each line-up in turn
     #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub games: Vec<u64>,
-    /// Where chance begins
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub seed: Seed,
     /// Only mechanisms whose kind or name has this in it (may be repeated)
     #[arg(long, value_name = "FILTER")]
     pub only: Vec<String>,
-    /// On how many threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
-    /// Print the result as JSON
-    #[arg(long)]
-    pub json: bool,
     /// Print the result as a table of Markdown
     #[arg(long, conflicts_with = "json")]
     pub markdown: bool,
     #[command(flatten)]
-    pub variant: Variant,
+    pub series: Series,
 }
 
 /// `firstlight replay`
@@ -286,7 +281,7 @@ pub struct AnalyseArgs {
     /// The log, of a finished game or not
     pub file: PathBuf,
     /// How long: a time for the whole game, as in 20s, or lines of play for a quick look at one move, as in 200
-    #[arg(long, value_name = "N|TIME", default_value = "60s")]
+    #[arg(long, value_name = "N|TIME", default_value = "500")]
     pub budget: Budget,
     /// Only the moves of this seat, counted from 0
     #[arg(long, value_name = "SEAT")]

@@ -13,6 +13,10 @@ use server::serve::log_never;
 use std::process::ExitCode;
 use words::Words;
 
+#[cfg(feature = "serve")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Whoever sets this wants the program to stop at a mistake of its own, as tests do.
 const STRICT: &str = "FIRSTLIGHT_STRICT";
 

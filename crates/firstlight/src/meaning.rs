@@ -2,6 +2,7 @@
 
 use crate::bar::Bar;
 use crate::cli::MeaningArgs;
+use crate::sim;
 use games::Visit;
 use lab::LineUp;
 use lab::meaning::{MeaningPlan, markdown, meaning, print};
@@ -24,12 +25,7 @@ impl Visit for Measure<'_> {
 
     fn visit<T: Title>(self) -> Result<(), Failure> {
         let args = self.0;
-        terminal::flags::check_own::<T>(&args.variant.flags)?;
-        let content = match &args.variant.content {
-            None => T::builtin()?,
-            Some(folder) => T::content_in(folder)?,
-        };
-        let setups = T::sim_setups(&content, args.players, &args.variant.flags)?;
+        let (content, setups) = sim::setups::<T>(&args.series)?;
         let [setup] = setups.as_slice() else {
             return Err(Failure::input("one setup at a time: every line is about one table"));
         };
@@ -37,12 +33,12 @@ impl Visit for Measure<'_> {
         let line_ups = line_ups::<T>(args, game.players())?;
         let mechanisms = wanted(T::mechanisms(&content, setup)?, &args.only)?;
         let table = T::seat_names(&game).join(", ");
-        let threads = args.threads.map_or(0, usize::from);
-        let plan = MeaningPlan { table: &table, seed: args.seed, line_ups: &line_ups, threads };
+        let threads = args.series.threads.map_or(0, usize::from);
+        let plan = MeaningPlan { table: &table, seed: args.series.seed, line_ups: &line_ups, threads };
         let bar = Bar::new();
         let found = meaning::<T>(&plan, &game, &mechanisms, &bar).map_err(Failure::input)?;
         bar.finish();
-        let text = match (args.json, args.markdown) {
+        let text = match (args.series.json, args.markdown) {
             (true, _) => serde_json::to_string_pretty(&found).map_err(Failure::input)? + "\n",
             (_, true) => markdown(&found),
             _ => print(&found),

@@ -1,14 +1,15 @@
 //! `firstlight sim`: many games between bots.
 
-use crate::cli::SimArgs;
+use crate::cli::{Series, SimArgs};
 use bots::Bot;
+use bots::lab::unwatched;
 use games::Visit;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::LineUp;
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
-use tabletop::{Audience, Game, Seed, Streams, Xoshiro, never, run as run_game};
+use tabletop::{Game, Seed, Streams, Xoshiro, never, run as run_game};
 use terminal::failure::Failure;
 use terminal::titles;
 use title::Title;
@@ -30,23 +31,29 @@ impl Visit for Simulate<'_> {
 
     fn visit<T: Title>(self) -> Result<(), Failure> {
         let args = self.0;
-        terminal::flags::check_own::<T>(&args.variant.flags)?;
-        let content = match &args.variant.content {
-            None => T::builtin()?,
-            Some(folder) => T::content_in(folder)?,
-        };
-        let setups = T::sim_setups(&content, args.players, &args.variant.flags)?;
+        let (content, setups) = setups::<T>(&args.series)?;
         let report = |setup: &T::Setup| {
             let game = T::make(&content, setup)?;
             let line_up = line_up::<T>(&args.bots, game.players())?;
             let (totals, pace) = play_all::<T>(&game, &line_up, args)?;
             let Totals { games, tally, .. } = &totals;
-            let (game, content, line_up, seed) = (&game, &content, &line_up, args.seed);
+            let (game, content, line_up, seed) = (&game, &content, &line_up, args.series.seed);
             Ok(T::Tally::report(&Simulated { game, content, setup, line_up, seed, games: *games, tally, pace }))
         };
         let reports = setups.iter().map(report).collect::<Result<Vec<_>, Failure>>()?;
         publish::<T>(args, &reports)
     }
+}
+
+/// What a series is played with, and every setup it asks for.
+pub(crate) fn setups<T: Title>(series: &Series) -> Result<(T::Content, Vec<T::Setup>), Failure> {
+    terminal::flags::check_own::<T>(&series.variant.flags)?;
+    let content = match &series.variant.content {
+        None => T::builtin()?,
+        Some(folder) => T::content_in(folder)?,
+    };
+    let setups = T::sim_setups(&content, series.players, &series.variant.flags)?;
+    Ok((content, setups))
 }
 
 /// Many games, whatever they are of.
@@ -92,7 +99,7 @@ fn line_up<G: Title>(list: &str, players: u8) -> Result<LineUp, Failure> {
 
 /// Plays all games on all threads, with a bar that shows how far it is.
 fn play_all<T: Title>(game: &T::Game, line_up: &LineUp, args: &SimArgs) -> Result<(Totals<T::Tally>, Pace), Failure> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, usize::from)).build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.series.threads.map_or(0, usize::from)).build();
     let pool = pool.map_err(|e| Failure::input(format!("cannot start the threads: {e}")))?;
     let progress = progress_bar(args.games, "games");
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: T::Tally::new(line_up) };
@@ -103,7 +110,7 @@ fn play_all<T: Title>(game: &T::Game, line_up: &LineUp, args: &SimArgs) -> Resul
             line_up.places.iter().filter_map(|&at| T::bot(&line_up.names[at]).map_err(unknown).ok()).collect();
         let last = ((lot + 1) * LOT).min(args.games);
         for index in lot * LOT..last {
-            play_one::<T>(game, line_up, &mut bots, args.seed.nth(index), index, &mut totals);
+            play_one::<T>(game, line_up, &mut bots, args.series.seed.nth(index), index, &mut totals);
         }
         progress.inc(last - lot * LOT);
         totals
@@ -133,9 +140,8 @@ fn play_one<T: Title>(
     let mut state = game.begin();
     let (outcome, length) = run_game(game, &mut state, &mut chance, |game, state, asked| {
         let seat = T::awaited(game, state, asked).first_asked();
-        let view = game.view(state, Audience::Seat(seat));
         let bot = &mut bots[(seat.index() + players - turn) % players];
-        (seat, bot.choose(game, &view, &mut dice))
+        (seat, unwatched(bot.as_mut(), game, state, seat, &mut dice))
     });
     totals.games += 1;
     totals.moves += u64::from(length.moves);
@@ -146,7 +152,7 @@ fn play_one<T: Title>(
 /// The reports, for people or as JSON; one alone is not a list.
 fn publish<T: Title>(args: &SimArgs, reports: &[<T::Tally as Tally<T>>::Report]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    if args.json {
+    if args.series.json {
         let text = match reports {
             [report] => serde_json::to_string_pretty(report),
             reports => serde_json::to_string_pretty(reports),

@@ -38,10 +38,14 @@ fn a_move_is_answered_by_what_changed_and_a_new_stage_by_the_whole_table() {
 
 #[test]
 fn why_says_what_a_move_brings_today() {
-    let ran = play("en", "keep early\nwhy 2\nwhy 32\nwhy forest\nwhy green\nquit\n");
+    let ran = play("en", "keep early\nwhy 2\nwhy tuck universal behind clean\nwhy forest\nwhy green\nquit\n");
     assert!(!ran.out.contains("Legal"), "{}", ran.out);
     assert!(after(&ran, "why 2").contains("What follows: clean energy +1, cards in hand −1."), "{}", ran.out);
-    assert!(after(&ran, "why 32").contains("would then do more: gain 2 clean energy tokens."), "{}", ran.out);
+    assert!(
+        after(&ran, "why tuck universal behind clean").contains("would then do more: gain 2 clean energy tokens."),
+        "{}",
+        ran.out
+    );
     let forest = after(&ran, "why forest");
     assert!(forest.contains("stacks 1–5. Add 1 tree to the world."), "{forest}");
     assert!(forest.contains("nothing to gain right now") && forest.contains("does not fit"), "{forest}");

@@ -5,12 +5,15 @@ use crate::play::{play, seat_bots};
 use crate::stop::{Enough, Stop};
 use crate::store::{Print, Store};
 use measure::{Kind, LineUp, Metric, Record};
-use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
 use tabletop::Seed;
 use title::Title;
 
 /// What is stored of a game, and how it is played from its seed. Stored games of another number are played anew.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// Somebody who is told how far a run is.
 pub trait Progress: Sync {
@@ -57,38 +60,82 @@ impl Bench<'_> {
         let bots: Vec<&str> = line_up.places.iter().map(|&at| line_up.names[at].as_str()).collect();
         let print = Print::of(&format!("{FORMAT} {table} {bots:?} {} {} {keys:?}", self.seed, self.stop.batch));
         let mut records = Vec::new();
-        for batch in 0..self.stop.batches(line_up) {
-            let games = match store.take(&print, batch) {
-                Some(games) => {
-                    self.progress.played(games.len() as u64);
-                    games
-                }
-                None => {
-                    let games = self.batch::<T>(game, &metrics, batch);
-                    store.keep(&print, batch, &games)?;
-                    games
-                }
-            };
+        let batches = self.stop.batches(line_up);
+        let mut stored = 0;
+        while stored < batches
+            && let Some(games) = store.take(&print, stored)
+        {
+            self.progress.played(games.len() as u64);
             records.extend(games);
             if let Some(enough) = self.stop.enough(line_up, &records) {
                 return Ok((records, enough));
             }
+            stored += 1;
         }
-        Ok((records, Enough::Games))
+        let enough = self.go_on::<T>(game, &metrics, stored..batches, |batch, games| {
+            store.keep(&print, batch, &games)?;
+            records.extend(games);
+            Ok(self.stop.enough(line_up, &records))
+        })?;
+        Ok((records, enough))
     }
 
-    /// The games of a batch, in the order of deals and turns whatever thread plays them.
-    fn batch<T: Title>(&self, game: &T::Game, metrics: &[&dyn Metric<T::Game>], batch: u64) -> Vec<Record> {
+    /// Plays batch after batch and hands each over, in order, until enough is known. No thread waits for the end of a batch:
+    /// it goes on with the next game there is, and what was played beyond the last batch is dropped.
+    fn go_on<T: Title>(
+        &self,
+        game: &T::Game,
+        metrics: &[&dyn Metric<T::Game>],
+        batches: Range<u64>,
+        mut hand_over: impl FnMut(u64, Vec<Record>) -> Result<Option<Enough>, LabError>,
+    ) -> Result<Enough, LabError> {
+        // Games are numbered in the order of deals and turns; whoever has time takes the next.
         let turns = self.line_up.turns() as u64;
-        let first = batch * self.stop.batch;
-        let jobs: Vec<(u64, u64)> =
-            (first..first + self.stop.batch).flat_map(|deal| (0..turns).map(move |turn| (deal, turn))).collect();
-        let job = |bots: &mut Vec<_>, &(deal, turn): &(u64, u64)| {
-            let record = play::<T>(game, bots, metrics, (deal, self.seed.nth(deal)), turn);
-            self.progress.played(1);
-            record
+        let size = self.stop.batch * turns;
+        let (next, end) = (AtomicU64::new(batches.start * size), AtomicU64::new(batches.end * size));
+        let (sender, receiver) = mpsc::channel();
+        let player = |sender: Sender<(u64, Record)>| {
+            let mut bots = seat_bots::<T>(self.line_up);
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= end.load(Ordering::Relaxed) {
+                    return;
+                }
+                let (deal, turn) = (number / turns, number % turns);
+                let record = play::<T>(game, &mut bots, metrics, (deal, self.seed.nth(deal)), turn);
+                self.progress.played(1);
+                if sender.send((number, record)).is_err() {
+                    return;
+                }
+            }
         };
-        let bots = || seat_bots::<T>(self.line_up);
-        self.pool.install(|| jobs.par_iter().with_max_len(1).map_init(bots, job).collect())
+        self.pool.in_place_scope(|scope| {
+            for _ in 0..self.pool.current_num_threads() {
+                let (player, sender) = (&player, sender.clone());
+                scope.spawn(move |_| player(sender));
+            }
+            drop(sender);
+            let mut early = BTreeMap::new();
+            let in_order = || {
+                for batch in batches {
+                    let mut games = Vec::new();
+                    for number in batch * size..(batch + 1) * size {
+                        while !early.contains_key(&number) {
+                            // Where nobody sends any more a thread has broken down, and the scope ends with its panic.
+                            let Ok((played, record)) = receiver.recv() else { return Ok(Enough::Games) };
+                            early.insert(played, record);
+                        }
+                        games.extend(early.remove(&number));
+                    }
+                    if let Some(enough) = hand_over(batch, games)? {
+                        return Ok(enough);
+                    }
+                }
+                Ok(Enough::Games)
+            };
+            let enough = in_order();
+            end.store(0, Ordering::Relaxed);
+            enough
+        })
     }
 }

@@ -30,7 +30,10 @@ impl<'m, G: Game> Ears<'m, G> {
 
 impl<G: Game> Tell<G::State, G::Fact> for Ears<'_, G> {
     fn tell(&mut self, _state: &G::State, fact: impl FnOnce() -> G::Fact) {
-        self.hear(&[fact()]);
+        // A fact that nobody counts is not made.
+        if !self.listeners.is_empty() {
+            self.hear(&[fact()]);
+        }
     }
 }
 

@@ -131,8 +131,8 @@ pub struct Config {
     pub hint: Duration,
     /// Lines of play a hint looks at, instead of a time.
     pub hint_lines: Option<u32>,
-    /// How long the turning points of a finished game are looked for.
-    pub turning_points: Duration,
+    /// Lines of play with which each move is weighed when turning points are looked for.
+    pub turns_lines: u32,
     /// After this long without anybody a table leaves memory.
     pub idle: Duration,
     /// How long tables are kept that nobody finished.
@@ -216,7 +216,7 @@ impl Config {
             bot: millis(said.bot_ms),
             hint: millis(said.hint_ms),
             hint_lines: said.hint_lines,
-            turning_points: millis(said.turns_ms),
+            turns_lines: said.turns_lines,
             idle: seconds(said.idle_seconds),
             retention: said.retention_days,
             sockets_per_address: said.sockets_per_address,

@@ -55,6 +55,7 @@ impl Visit for AddGame<'_> {
             ("Refusal", types.add::<RefusalOf<T>>()),
             ("Outcome", types.add::<OutcomeOf<T>>()),
             ("Uses", types.add::<T::Uses>()),
+            ("Ahead", types.add::<T::Ahead>()),
             ("TriedForecast", types.add::<T::Forecast>()),
             ("GameDebrief", types.add::<T::Debrief>()),
             ("Library", types.add::<T::Library>()),

@@ -113,7 +113,7 @@ impl Server {
             bot: config.bot,
             hint: config.hint,
             hint_lines: config.hint_lines,
-            turning_points: config.turning_points,
+            turns_lines: config.turns_lines,
             sockets: config.sockets_per_table as usize,
             tables_per_person: config.tables_per_person,
             tables_per_address: config.tables_per_address,

@@ -83,7 +83,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("bot_ms", "900", "900"),
     ("hint_ms", "100", "100"),
     ("hint_lines", "400", "400"),
-    ("turns_ms", "200", "200"),
+    ("turns_lines", "200", "200"),
     ("idle_seconds", "9", "9"),
     ("retention_days", "7", "7"),
     ("backup_every", "'36h'", "36h"),

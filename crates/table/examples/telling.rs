@@ -66,13 +66,25 @@ fn me() -> Who {
 
 fn face(seat: u8, view: ViewsWanted, sentences: bool) -> Face {
     let (facing, audience) = (Facing::Seat(Seat(seat)), Audience::Seat(Seat(seat)));
-    Face { facing, audience, words: sentences.then(|| Words::of(Lang::En)), view, moves: MovesWanted::List }
+    Face {
+        facing,
+        audience,
+        words: sentences.then(|| Words::of(Lang::En)),
+        view,
+        moves: if sentences { MovesWanted::Labels } else { MovesWanted::List },
+    }
 }
 
 /// Tells every seat of a broadcast; how many bytes that is.
-fn tell<T: Title>(table: &Table<T>, broadcast: &Broadcast<T>, view: ViewsWanted, sentences: bool) -> usize {
-    let mut patches = Patches::default();
-    let updates = (0..SEATS).map(|seat| table.update(&face(seat, view, sentences), broadcast, false, &mut patches));
+fn tell<T: Title>(
+    table: &Table<T>,
+    broadcast: &Broadcast<T>,
+    view: ViewsWanted,
+    sentences: bool,
+    patches: &mut Patches<T>,
+) -> usize {
+    patches.begin();
+    let updates = (0..SEATS).map(|seat| table.update(&face(seat, view, sentences), broadcast, false, patches));
     updates.flatten().map(|update| json::text(&Message::Update(Box::new(update))).len()).sum()
 }
 
@@ -96,6 +108,7 @@ fn measure_game<T: Title>(games: u8) {
         let id = TableId("t".to_owned());
         let (mut table, _) = Table::<T>::open(id, &opening, &content, Seed([game; 32]), 0).unwrap();
         let mut bot = T::bot("steady").unwrap();
+        let mut patches: [Patches<T>; WAYS.len()] = Default::default();
         while let Some(seat) = table.awaited().first() {
             let view = table.rules().view(table.timeline().state(), Audience::Seat(seat));
             let mv = bot.choose(table.rules(), &view, &mut Xoshiro::new(moves.into()));
@@ -105,8 +118,9 @@ fn measure_game<T: Title>(games: u8) {
             for effect in effects {
                 match effect {
                     Effect::Tell(broadcast) => {
-                        for ((_, view, sentences), spent) in WAYS.into_iter().zip(&mut told) {
-                            spent.bytes += spent.count(|| tell(&table, &broadcast, view, sentences));
+                        let ways = WAYS.into_iter().zip(&mut told).zip(&mut patches);
+                        for (((_, view, sentences), spent), patches) in ways {
+                            spent.bytes += spent.count(|| tell(&table, &broadcast, view, sentences, patches));
                         }
                     }
                     Effect::Refuse(problem, _) => panic!("{problem:?}"),

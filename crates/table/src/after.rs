@@ -3,8 +3,9 @@
 use super::parts::SeatHolder;
 use super::{GONE, KeptResult, Opening, Prefix, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
-use crate::turning_points::Study;
-use std::time::Duration;
+use crate::turning_points::{Report, Study, recall};
+use bots::Effort;
+use std::sync::Arc;
 use tabletop::Next;
 use tabletop::log::EntryNo;
 use title::{Level, Title};
@@ -116,9 +117,14 @@ impl<T: Title> Table<T> {
         self.is_open()
     }
 
-    /// Work on the turning points of the game, within a budget of time.
-    pub fn study(&self, budget: Duration) -> Study<T> {
-        Study::new(self.game.timeline().clone(), self.seating.names(), budget)
+    /// Work on the turning points of the game.
+    pub fn study(&self, effort: Effort) -> Study<T> {
+        Study::new(self.game.timeline().clone(), self.seating.names(), effort)
+    }
+
+    /// The turning points of the game as they were kept; none if these are not about the game as it is now.
+    pub fn recall_turning_points(&self, kept: &str) -> Option<Arc<dyn Report>> {
+        recall::<T>(self.game.timeline(), self.seating.names(), kept)
     }
 
     /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.

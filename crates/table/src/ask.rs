@@ -1,9 +1,9 @@
 //! Questions that change nothing.
 
 use super::effect::{HintAsk, HintMoment};
-use super::patches::{EntryMoments, read_all};
+use super::patches::{Changes, EntryMoments, read_all};
 use super::play::{reason, rule_of};
-use super::tell::Face;
+use super::tell::{Face, SceneView};
 use super::{Table, Who};
 use crate::Problem;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use tabletop::log::{Entry, EntryNo, EntryOf};
 use tabletop::{Audience, Fault, Game, Next, Seat, moves_of, refuse};
 use title::AdviceOf;
 use title::{MoveOf, Teller, Title, ViewOf};
-use wire::{Advised, Code, Reply, Since, Tried, ViewsWanted, json};
+use wire::{Advised, Code, Passage, Reply, Since, Tried, ViewsWanted, json};
 use words::Detail;
 
 /// The most facts a look back tells.
@@ -62,6 +62,24 @@ impl<T: Title> Table<T> {
         let refuses = |mv: MoveOf<T>| refuse(self.game.rules().as_ref(), self.game.state(), seat, mv).err();
         let uses = json::raw(&T::uses(self.game.rules(), &view, &teller, &refuses));
         Ok(Reply::Uses(uses.ok_or(Code::Internal)?))
+    }
+
+    /// What is ahead after an entry as things stand, by what a client sees.
+    pub fn ask_ahead(&self, face: &Face, to: Option<EntryNo>) -> Result<Reply, Problem> {
+        let last = self.horizon(face);
+        let entry = to.unwrap_or(last);
+        if entry > last {
+            return Err(Problem::new(Code::NoSuchEntry).with("entry", entry));
+        }
+        let rules = self.game.rules();
+        let view = match entry == self.game.len() {
+            true => rules.view(self.game.state(), face.audience),
+            false => rules.view(&self.game.timeline().at(entry), face.audience),
+        };
+        let names = self.names(face.words_or_english(), face.seat());
+        let teller = T::teller(rules, face.words_or_english(), &names);
+        let parts = teller.ahead(&view).into_iter().map(|(title, lines)| Passage { title, lines }).collect();
+        Ok(Reply::Ahead { entry, ahead: T::ahead(rules, &view).as_ref().and_then(json::raw), parts })
     }
 
     /// What a move would bring, tried on a copy of what the seat sees.
@@ -132,21 +150,32 @@ impl<T: Title> Table<T> {
         let teller = T::teller(self.game.rules(), words, &names);
         let advised = |counsel: &title::CounselOf<T>| {
             let choice = super::tell::choice::<T>(counsel.mv, Some(teller.label(view, counsel.mv)))?;
-            Some(Advised { choice, chance: counsel.chance, expect: teller.expect(view, counsel) })
+            Some(Advised {
+                choice,
+                chance: counsel.chance,
+                figures: teller.figures(view, counsel),
+                beside: advice.moves.first().and_then(|best| teller.beside(best, counsel)),
+                why: teller.reason(view, counsel),
+                expect: teller.expect(view, counsel),
+            })
         };
         Reply::Hint {
             heading: words.advice_heading(advice.choices, advice.lines),
+            note: teller.note(advice),
             moves: advice.moves.iter().filter_map(advised).collect(),
             next_in_ms,
         }
     }
 
     /// The table as a client saw it at an earlier moment.
-    pub fn ask_look(&self, face: &Face, to: EntryNo) -> Result<Reply, Problem> {
+    pub fn ask_look(&self, face: &Face, to: EntryNo, bare: bool) -> Result<Reply, Problem> {
         if to > self.horizon(face) {
             return Err(Problem::new(Code::NoSuchEntry).with("entry", to));
         }
-        Ok(Reply::Look(Box::new(self.scene(face, to, face.whole()))))
+        // Where a move was taken back since, what was told and holds leads to another table than the one of then.
+        let known = bare && self.game.timeline().holds_still(to);
+        let shows = if known { SceneView::None } else { face.whole() };
+        Ok(Reply::Look(Box::new(self.scene(face, to, shows))))
     }
 
     /// Everything a client was told after a message and up to an entry, as far as it still holds.
@@ -175,12 +204,19 @@ impl<T: Title> Table<T> {
             view = json::raw(&T::show(rules, &rules.view(before, face.audience)));
             changes = Some(read_all::<T>(rules, before, &moments, face.audience));
         }
-        let (patched, patch) = changes.map_or((Vec::new(), None), |changes| (changes.entries, changes.rest));
+        let (patched, patch) = match changes {
+            Some(Changes { entries, ends, rest }) => (entries.into_iter().zip(ends).collect(), rest),
+            None => (Vec::new(), None),
+        };
         let mut patched = patched.into_iter();
         let names = self.names(face.words_or_english(), face.seat());
         let mut list = Vec::new();
         for (no, _, _, facts) in steps {
-            list.extend(self.fact_messages(face, &names, no, patched.next().unwrap_or(facts)));
+            let (facts, end) = patched.next().unwrap_or((facts, None));
+            list.extend(self.fact_messages(face, &names, no, facts));
+            if let Some(last) = list.last_mut().filter(|last| last.entry == no) {
+                last.end = end;
+            }
         }
         Since { n, view, told: list, patch, cut }
     }

@@ -33,6 +33,9 @@ impl<T: Title> Table<T> {
     /// How whoever looks could take back the last move of the seat they look from.
     pub(super) fn take_back(&self, face: &Face, entry: EntryNo) -> Option<TakeBack> {
         let seat = face.seat().filter(|_| entry == self.game.len() && self.progress.is_on().is_ok())?;
+        if self.game.timeline().stands_by_chance(seat) {
+            return None;
+        }
         let plan = self.retraction(seat, None).ok()?;
         let bots = self.seating.of_bots();
         let agrees = |other: Seat| bots.has(other) || self.seating.person_of(other) == self.seating.person_of(seat);

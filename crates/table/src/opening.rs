@@ -142,7 +142,7 @@ impl<T: Title> Table<T> {
                 // Whoever said a name was told if it is too long; one that was at a table may have a number with it.
                 let name = chat::plain_text(name, LONGEST_SEAT_NAME)
                     .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?;
-                let name = table.own_name(&name, who);
+                let name = table.own_name(&name, who, None);
                 table.happen(&mut transaction, TableEvent::Sat { seat, person: who.clone(), name });
             }
         }

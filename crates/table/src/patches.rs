@@ -3,11 +3,11 @@
 
 use super::effect::BroadcastEntry;
 use serde_json::value::RawValue;
-use std::rc::Rc;
-use tabletop::log::EntryOf;
+use std::sync::Arc;
+use tabletop::log::{EntryNo, EntryOf};
 use tabletop::{Audience, Game, MomentOf, apply};
-use title::{FactOf, StateOf, Title};
-use wire::{Patch, json};
+use title::{FactOf, StateOf, Title, ViewOf};
+use wire::Patch;
 
 /// A fact as an audience is told it, and what it changes in the view, if anything.
 pub type Change<T> = (FactOf<T>, Option<Box<RawValue>>);
@@ -16,6 +16,8 @@ pub type Change<T> = (FactOf<T>, Option<Box<RawValue>>);
 pub struct Changes<T: Title> {
     /// The facts of each entry.
     pub entries: Vec<Vec<Change<T>>>,
+    /// What changes at the end of each entry, if that was to be told apart from what the next one brings; not of the last.
+    pub ends: Vec<Option<Box<RawValue>>>,
     /// What changes after the last of them.
     pub rest: Option<Box<RawValue>>,
 }
@@ -25,34 +27,82 @@ pub struct Patches<T: Title> {
     /// What each entry did, fact by fact, and the game after it.
     moments: Option<Vec<EntryMoments<T>>>,
     /// What changes for everybody, in a game without secrets.
-    shared: Option<Vec<EntryChanges<T>>>,
-    made: Vec<(Audience, Rc<Changes<T>>)>,
+    told: Option<Vec<EntryChanges<T>>>,
+    /// What changes for everybody with each fact and at the end of each entry, in a game with secrets.
+    shared: Option<Vec<Vec<Patch>>>,
+    made: Vec<(Audience, Arc<Changes<T>>)>,
+    /// The last view of each audience that was needed, and the entry after which it is theirs: the next broadcast begins there.
+    views: Vec<(Audience, EntryNo, ViewOf<T>)>,
 }
 
 impl<T: Title> Default for Patches<T> {
     fn default() -> Self {
-        Patches { moments: None, shared: None, made: Vec::new() }
+        Patches { moments: None, told: None, shared: None, made: Vec::new(), views: Vec::new() }
     }
 }
 
 impl<T: Title> Patches<T> {
+    /// Is asked about another broadcast from now on.
+    pub fn begin(&mut self) {
+        (self.moments, self.told, self.shared) = (None, None, None);
+        self.made.clear();
+    }
+
+    /// The view of an audience after an entry, if it was needed for its patches.
+    pub(super) fn view(&self, who: Audience, after: EntryNo) -> Option<&ViewOf<T>> {
+        let known = self.views.iter().find(|(audience, entry, _)| (*audience, *entry) == (who, after));
+        known.map(|(_, _, view)| view)
+    }
+
+    fn keep_view(&mut self, who: Audience, after: EntryNo, view: ViewOf<T>) {
+        self.views.retain(|(audience, ..)| *audience != who);
+        self.views.push((who, after, view));
+    }
+
     /// What these entries change for an audience; nothing, if there are none or one of them takes others back.
-    pub fn changes(&mut self, game: &T::Game, entries: &[BroadcastEntry<T>], who: Audience) -> Option<Rc<Changes<T>>> {
+    pub fn changes(&mut self, game: &T::Game, entries: &[BroadcastEntry<T>], who: Audience) -> Option<Arc<Changes<T>>> {
         if let Some((_, made)) = self.made.iter().find(|(audience, _)| *audience == who) {
             return Some(made.clone());
         }
-        let first = entries.first()?.before.as_ref()?;
+        let (first, last) = (entries.first()?, entries.last()?);
+        let before = first.before.as_ref()?;
         if entries.iter().any(|entry| entry.before.is_none()) {
             return None;
         }
         let happened = |one: &BroadcastEntry<T>| Some(EntryMoments::of(game, one.before.as_ref()?, &one.entry));
-        let moments = self.moments.get_or_insert_with(|| entries.iter().filter_map(happened).collect());
-        let made = Rc::new(if T::SECRETS {
-            join(&read(game, first, moments, who), &[])
+        let moments = self.moments.take().unwrap_or_else(|| entries.iter().filter_map(happened).collect());
+        let begin = |patches: &Patches<T>, who: Audience| {
+            patches.view(who, first.no.saturating_sub(1)).cloned().unwrap_or_else(|| game.view(before, who))
+        };
+        let watcher = Audience::Spectator;
+        let made = Arc::new(if T::SECRETS {
+            if T::TELLS_OWN_CHANGES && self.shared.is_none() {
+                let mut view = begin(self, watcher);
+                self.shared = Some(share::<T>(game, &mut view, &moments));
+                self.keep_view(watcher, last.no, view);
+            }
+            // A spectator's own view is at the end by now.
+            let mut view = if who == watcher { game.view(before, who) } else { begin(self, who) };
+            // Whoever sees everything sees more change than all others do, such as who takes cards that lie face down.
+            let shared = self.shared.as_deref().filter(|_| who != Audience::Omniscient).unwrap_or_default();
+            let read = read(game, &mut view, &moments, shared, who);
+            self.keep_view(who, last.no, view);
+            join(&read, &[], Ends::WithNext)
         } else {
-            let shared = self.shared.get_or_insert_with(|| read(game, first, moments, Audience::Spectator));
-            join(shared, &own(game, first, moments, who))
+            if self.told.is_none() {
+                let mut view = begin(self, watcher);
+                self.told = Some(read(game, &mut view, &moments, &[], watcher));
+                self.keep_view(watcher, last.no, view);
+            }
+            let mut own_patches = Vec::new();
+            if let Audience::Seat(_) = who {
+                let mut view = begin(self, who);
+                own_patches = own(game, &mut view, &moments, who);
+                self.keep_view(who, last.no, view);
+            }
+            join(self.told.as_deref().unwrap_or_default(), &own_patches, Ends::WithNext)
         });
+        self.moments = Some(moments);
         self.made.push((who, made.clone()));
         Some(made)
     }
@@ -70,6 +120,14 @@ impl<T: Title> EntryMoments<T> {
         apply(game, &mut after, entry, &mut told);
         EntryMoments { told: told.0, after }
     }
+
+    /// The view just after a fact, or at the end of the entry.
+    fn view_after(&self, step: usize, game: &T::Game, before: &ViewOf<T>, who: Audience) -> ViewOf<T> {
+        match self.told.get(step) {
+            Some(moment) => T::view_after_fact(game, before, &moment.state, who),
+            None => game.view(&self.after, who),
+        }
+    }
 }
 
 /// What one entry changes.
@@ -80,76 +138,105 @@ struct EntryChanges<T: Title> {
     rest: Patch,
 }
 
-/// What entries change for an audience, from the state before the first of them.
+/// What entries change for an audience, from the state before the first of them; each as it was left, too.
 pub(super) fn read_all<T: Title>(
     game: &T::Game,
     before: &StateOf<T>,
     moments: &[EntryMoments<T>],
     who: Audience,
 ) -> Changes<T> {
-    join(&read(game, before, moments, who), &[])
+    join(&read(game, &mut game.view(before, who), moments, &[], who), &[], Ends::Apart)
 }
 
-fn read<T: Title>(
-    game: &T::Game,
-    before: &StateOf<T>,
-    moments: &[EntryMoments<T>],
-    who: Audience,
-) -> Vec<EntryChanges<T>> {
-    let mut view = game.view(before, who);
+/// What changes for everybody alike with each fact, and last at the end, of each entry. Nobody's view says anything else about
+/// it, so a spectator's is as good as any.
+fn share<T: Title>(game: &T::Game, view: &mut ViewOf<T>, moments: &[EntryMoments<T>]) -> Vec<Vec<Patch>> {
     let follow = |entry: &EntryMoments<T>| {
-        let (mut facts, mut patch) = (Vec::new(), Patch::default());
-        for moment in &entry.told {
-            let next = T::view_after_fact(game, &view, &moment.state, who);
-            T::changes(game, &view, &next, &mut patch);
-            view = next;
-            if let Some(fact) = game.seen(&moment.fact, who).of(&moment.fact) {
-                let patch = std::mem::take(&mut patch);
-                let text = as_text(&patch);
-                facts.push((fact, patch, text));
-            }
+        let mut patches = Vec::with_capacity(entry.told.len() + 1);
+        for step in 0..=entry.told.len() {
+            let (next, mut patch) = (entry.view_after(step, game, view, Audience::Spectator), Patch::default());
+            T::shared_changes(game, view, &next, &mut patch);
+            patches.push(patch);
+            *view = next;
         }
-        let next = game.view(&entry.after, who);
-        T::changes(game, &view, &next, &mut patch);
-        view = next;
-        EntryChanges { facts, rest: patch }
+        patches
     };
     moments.iter().map(follow).collect()
 }
 
+/// What entries change for an audience, whose view they lead on; `shared` is what they change for everybody alike, if that is
+/// known already.
+fn read<T: Title>(
+    game: &T::Game,
+    view: &mut ViewOf<T>,
+    moments: &[EntryMoments<T>],
+    shared: &[Vec<Patch>],
+    who: Audience,
+) -> Vec<EntryChanges<T>> {
+    let follow = |(at, entry): (usize, &EntryMoments<T>)| {
+        let (mut facts, mut patch) = (Vec::with_capacity(entry.told.len()), Patch::default());
+        for step in 0..=entry.told.len() {
+            let next = entry.view_after(step, game, view, who);
+            match shared.get(at).and_then(|patches| patches.get(step)) {
+                Some(shared) => {
+                    patch.extend(shared);
+                    T::own_changes(game, view, &next, &mut patch);
+                }
+                None => T::changes(game, view, &next, &mut patch),
+            }
+            *view = next;
+            let told = entry.told.get(step).map(|moment| &moment.fact);
+            if let Some(fact) = told.and_then(|fact| game.seen(fact, who).of(fact)) {
+                let patch = std::mem::take(&mut patch);
+                let text = patch.raw();
+                facts.push((fact, patch, text));
+            }
+        }
+        EntryChanges { facts, rest: patch }
+    };
+    moments.iter().enumerate().map(follow).collect()
+}
+
 /// What each entry changes for the seat of an audience alone.
-fn own<T: Title>(game: &T::Game, before: &StateOf<T>, moments: &[EntryMoments<T>], who: Audience) -> Vec<Patch> {
-    let Audience::Seat(_) = who else { return Vec::new() };
-    let mut view = game.view(before, who);
+fn own<T: Title>(game: &T::Game, view: &mut ViewOf<T>, moments: &[EntryMoments<T>], who: Audience) -> Vec<Patch> {
     let follow = |entry: &EntryMoments<T>| {
         let (next, mut patch) = (game.view(&entry.after, who), Patch::default());
-        T::own_changes(game, &view, &next, &mut patch);
-        view = next;
+        T::own_changes(game, view, &next, &mut patch);
+        *view = next;
         patch
     };
     moments.iter().map(follow).collect()
 }
 
-/// Puts together what an audience gets: what changes after the last fact of an entry comes with the next fact.
-fn join<T: Title>(entries: &[EntryChanges<T>], own: &[Patch]) -> Changes<T> {
+/// With what comes that which changes after the last fact of an entry?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    /// With the next fact, so that what happens now is told in as few words as can be.
+    WithNext,
+    /// By itself, so that the past is known after each entry, too; unless nothing was told of it.
+    Apart,
+}
+
+/// Puts together what an audience gets.
+fn join<T: Title>(entries: &[EntryChanges<T>], own: &[Patch], how: Ends) -> Changes<T> {
     let mut pending = Patch::default();
-    let mut told = Vec::new();
+    let (mut told, mut ends) = (Vec::new(), Vec::new());
     for (at, entry) in entries.iter().enumerate() {
         let with_pending = |(fact, patch, text): &(FactOf<T>, Patch, Option<Box<RawValue>>)| {
             if pending.is_empty() {
                 return (fact.clone(), text.clone());
             }
             let mut joined = std::mem::take(&mut pending);
-            joined.extend(patch.clone());
-            (fact.clone(), as_text(&joined))
+            joined.extend(patch);
+            (fact.clone(), joined.raw())
         };
         told.push(entry.facts.iter().map(with_pending).collect());
-        pending.extend(entry.rest.clone());
-        pending.extend(own.get(at).cloned().unwrap_or_default());
+        pending.extend(&entry.rest);
+        if let Some(own) = own.get(at) {
+            pending.extend(own);
+        }
+        let is_apart = how == Ends::Apart && !entry.facts.is_empty() && at + 1 < entries.len();
+        ends.push(if is_apart { std::mem::take(&mut pending).raw() } else { None });
     }
-    Changes { entries: told, rest: as_text(&pending) }
-}
-
-fn as_text(patch: &Patch) -> Option<Box<RawValue>> {
-    if patch.is_empty() { None } else { json::raw(patch) }
+    Changes { entries: told, ends, rest: pending.raw() }
 }

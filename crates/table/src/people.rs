@@ -48,9 +48,11 @@ impl<T: Title> Table<T> {
     pub(super) fn names(&self, words: &Words, me: Option<Seat>) -> Names {
         let names = self.seating.names();
         let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
-        let titled = |(seat, name): (Seat, &String)| match T::seat_title(self.game.rules(), words, seat)
-            .filter(|_| twice(name))
-        {
+        let title_of = |seat: Seat, name: &String| match twice(name) {
+            true => T::seat_title(self.game.rules(), words, seat),
+            false => None,
+        };
+        let titled = |(seat, name): (Seat, &String)| match title_of(seat, name) {
             Some(title) => {
                 words.say("seat-titled", &[("name", shown_name(words, name).into()), ("title", title.into())])
             }
@@ -69,22 +71,25 @@ impl<T: Title> Table<T> {
         self.may_enter(who)?;
         let open = |seat: &Seat| self.seating.is_open(*seat);
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.map_or(0, |seat| seat.0.saturating_add(1)));
+        // Before the game, whoever sits down again where they sit gives that seat another name.
+        let again = |seat: &Seat| name.is_some() && self.progress.is_waiting() && self.seats_of(who).has(*seat);
         let free = match seat {
-            Some(seat) => Some(seat).filter(open),
+            Some(seat) => Some(seat).filter(|seat| open(seat) || again(seat)),
             None => self.seating.all().iter().find(open),
         };
         let seat = free.ok_or_else(taken)?;
         // A name says something too: whoever is muted sits down under the one they had.
         let known = self.members.own_name(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
-        let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id);
+        let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id, Some(seat));
         self.happen(transaction, TableEvent::Sat { seat, person: who.id.clone(), name });
         self.start_if_full(transaction)
     }
 
     /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
     /// their own, these tell the seats of one person apart.
-    pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
-        let others = self.seating.holders().filter(|(_, holder)| !(T::TITLED_SEATS && holder.is_of(who)));
+    pub(super) fn own_name(&self, name: &str, who: &PersonId, at: Option<Seat>) -> String {
+        let others = self.seating.holders().filter(|(seat, _)| Some(*seat) != at);
+        let others = others.filter(|(_, holder)| !(T::TITLED_SEATS && holder.is_of(who)));
         let mut taken: Vec<String> = others.map(|(_, holder)| holder.name().to_owned()).collect();
         if self.members.host() != who {
             taken.push(self.members.host_name().clone());
@@ -241,7 +246,7 @@ impl<T: Title> Table<T> {
             (true, Err(problem), _) => Err(problem),
             (true, Ok(()), false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
             (true, Ok(()), true) => checked_name(&program.name).and_then(|name| {
-                let name = self.own_name(&name, &program.id);
+                let name = self.own_name(&name, &program.id, None);
                 self.happen(&mut transaction, TableEvent::Sat { seat, person: program.id.clone(), name });
                 self.start_if_full(&mut transaction)
             }),

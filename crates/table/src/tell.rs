@@ -6,13 +6,14 @@ use super::play::takes_back;
 use super::spectators::is_about_moves;
 use super::{Table, Who, shown_name};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use title::{FactOf, MoveOf, StateOf, Teller, Title, ViewOf};
 use wire::json;
 use wire::{
-    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Passage, Scene, Spoken, Status, TableInfo, Update,
-    ViewsWanted, Watch, Welcome,
+    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Update, ViewsWanted,
+    Watch, Welcome,
 };
 use words::{Names, Words};
 
@@ -133,6 +134,7 @@ impl<T: Title> Table<T> {
                     entry: step.no,
                     fact: None,
                     patch: None,
+                    end: None,
                     text,
                     concerns: Seats::NONE,
                     opens: true,
@@ -159,7 +161,10 @@ impl<T: Title> Table<T> {
         }
         let now = game.then(|| {
             let view = changes.map_or_else(|| face.whole(), |changes| SceneView::Patch(changes.rest.clone()));
-            self.scene(face, broadcast.entry, view)
+            match patches.view(face.audience, broadcast.entry).filter(|_| broadcast.entry == self.game.len()) {
+                Some(seen) => self.scene_of(face, self.game.state(), broadcast.entry, view, Some(seen)),
+                None => self.scene(face, broadcast.entry, view),
+            }
         });
         let n = if barred || late { self.told_until(face) } else { broadcast.no };
         Some(Update { n, re: None, told: list, notes, table, clocks, now })
@@ -223,6 +228,7 @@ impl<T: Title> Table<T> {
                 entry,
                 fact: json::raw(fact),
                 patch,
+                end: None,
                 text,
                 concerns,
                 opens,
@@ -254,12 +260,20 @@ impl<T: Title> Table<T> {
     /// The game from where a client looks, after an entry.
     pub(super) fn scene(&self, face: &Face, entry: EntryNo, shows: SceneView) -> Scene {
         match entry == self.game.len() {
-            true => self.scene_of(face, self.game.state(), entry, shows),
-            false => self.scene_of(face, &self.game.timeline().at(entry), entry, shows),
+            true => self.scene_of(face, self.game.state(), entry, shows, None),
+            false => self.scene_of(face, &self.game.timeline().at(entry), entry, shows, None),
         }
     }
 
-    fn scene_of(&self, face: &Face, state: &StateOf<T>, entry: EntryNo, shows: SceneView) -> Scene {
+    /// The game in this state; `seen` is the view of it, if it is known already.
+    fn scene_of(
+        &self,
+        face: &Face,
+        state: &StateOf<T>,
+        entry: EntryNo,
+        shows: SceneView,
+        seen: Option<&ViewOf<T>>,
+    ) -> Scene {
         let next = self.game.rules().next(state);
         let idle = match self.progress.status() {
             Status::Waiting => true,
@@ -278,13 +292,16 @@ impl<T: Title> Table<T> {
         let mine = face.seat().filter(|&seat| asked.has(seat));
         let is_whole = matches!(shows, SceneView::Whole);
         let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
-        let view = needs_view.then(|| self.game.rules().view(state, face.audience));
+        let view = needs_view.then(|| match seen {
+            Some(seen) => Cow::Borrowed(seen),
+            None => Cow::Owned(self.game.rules().view(state, face.audience)),
+        });
+        let view = view.as_deref();
         let teller = face.words.map(|words| T::teller(self.game.rules(), words, &names));
-        let rule =
-            view.as_ref().filter(|_| face.words.is_some()).and_then(|view| T::rule_of_view(self.game.rules(), view));
+        let rule = view.filter(|_| face.words.is_some()).and_then(|view| T::rule_of_view(self.game.rules(), view));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
             let moves = moves_of(self.game.rules().as_ref(), state, seat);
-            let label = |mv: MoveOf<T>| match (face.moves, &view, &teller) {
+            let label = |mv: MoveOf<T>| match (face.moves, view, &teller) {
                 (MovesWanted::Labels, Some(view), Some(teller)) => Some(teller.label(view, mv)),
                 _ => None,
             };
@@ -292,22 +309,17 @@ impl<T: Title> Table<T> {
         });
         Scene {
             entry,
-            when: teller.as_ref().zip(view.as_ref()).map(|(teller, view)| teller.when(view)),
+            when: teller.as_ref().zip(view).map(|(teller, view)| teller.when(view)),
             rule: rule.map(str::to_owned),
             asked,
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
-            prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
-            ahead: teller
-                .as_ref()
-                .zip(view.as_ref())
-                .map(|(teller, view)| passages::<T>(teller, view))
-                .unwrap_or_default(),
+            prompt: teller.as_ref().zip(view).and_then(|(teller, view)| teller.prompt(view)),
             moves,
             forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
-            view: view.filter(|_| is_whole).and_then(|view| json::raw(&T::show(self.game.rules(), &view))),
+            view: view.filter(|_| is_whole).and_then(|view| json::raw(&T::show(self.game.rules(), view))),
             patch: if let SceneView::Patch(patch) = shows { patch } else { None },
         }
     }
@@ -318,9 +330,4 @@ impl<T: Title> Table<T> {
         let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
         moves.iter().filter_map(|&mv| choice::<T>(mv, labels.then(|| teller.label(&view, mv)))).collect()
     }
-}
-
-/// What is ahead, as it is sent.
-fn passages<T: Title>(teller: &impl Teller<T>, view: &ViewOf<T>) -> Vec<Passage> {
-    teller.ahead(view).into_iter().map(|(title, lines)| Passage { title, lines }).collect()
 }

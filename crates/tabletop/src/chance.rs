@@ -350,24 +350,32 @@ impl Chance for Keyed {
 #[derive(Clone, Debug)]
 pub struct Streams {
     seed: u64,
-    counts: Counts,
+    /// The sources that were drawn from, each with the hash of its name, and how many draws each has made.
+    drawn: Vec<(Source, u64, u32)>,
 }
 
 impl Streams {
     /// Streams from their beginning.
     pub fn new(seed: u64) -> Streams {
-        Streams { seed, counts: Counts::default() }
+        Streams { seed, drawn: Vec::new() }
     }
 }
 
 impl Chance for Streams {
     fn dice(&mut self, source: Source) -> impl Dice {
-        let count = self.counts.advance(source);
-        // FNV-1a over the name and the count; splitmix64 in `Xoshiro::new` does the rest of the mixing.
-        let bytes = source.0.bytes().chain(count.to_le_bytes());
-        let key = bytes.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        let place = self.drawn.iter().position(|(known, ..)| *known == source).unwrap_or_else(|| {
+            self.drawn.push((source, fnv(0xcbf2_9ce4_8422_2325, source.0.bytes()), 0));
+            self.drawn.len() - 1
         });
+        let (_, name, count) = &mut self.drawn[place];
+        // The name and the count; splitmix64 in `Xoshiro::new` does the rest of the mixing.
+        let key = fnv(*name, count.to_le_bytes().into_iter());
+        *count += 1;
         Xoshiro::new(self.seed ^ key.rotate_left(32))
     }
+}
+
+/// FNV-1a goes on over these bytes.
+fn fnv(hash: u64, bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }

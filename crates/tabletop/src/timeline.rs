@@ -9,6 +9,10 @@ use crate::{Chance, Game, Keyed, Next, Refused, Seat, Seats, Seed, Silent, Sourc
 
 /// Every this many entries a copy of the state is kept, so that going back is cheap.
 const SNAPSHOT_EVERY: usize = 32;
+/// The same for the last entries: after every move it is asked who could take back theirs.
+const LATE_EVERY: usize = 4;
+/// How many entries are the last ones.
+const LATE: usize = 16;
 
 /// A log being written or read, with the state it has led to.
 ///
@@ -249,6 +253,12 @@ impl<G: Game> Timeline<G> {
         state
     }
 
+    /// Do the entries that held after the first `upto` of the log hold still? Not, if one of them was taken back since.
+    pub fn holds_still(&self, upto: EntryNo) -> bool {
+        let now = self.line.iter().take_while(|&&no| no <= upto);
+        self.line_at(upto.min(self.len())).iter().eq(now)
+    }
+
     /// Goes through the entries that held after the first `upto` of the log, with what each of them did.
     pub fn replay(&self, upto: EntryNo, mut visit: impl FnMut(Step<'_, G>)) {
         let mut state = self.game.begin();
@@ -293,7 +303,14 @@ impl<G: Game> Timeline<G> {
     fn keep_snapshot(&mut self) {
         let place = self.line.len();
         let kept = self.snapshots.last().map_or(0, |&(at, _)| at);
-        if place > kept && place.is_multiple_of(SNAPSHOT_EVERY) {
+        if place > kept && place.is_multiple_of(LATE_EVERY) {
+            let late = self.snapshots.iter().rev().take_while(|&&(at, _)| at + LATE > place).count();
+            // The one that is no longer late, if there is one, stands just before them.
+            if let Some(old) = self.snapshots.len().checked_sub(late + 1)
+                && !self.snapshots.get(old).is_none_or(|&(at, _)| at.is_multiple_of(SNAPSHOT_EVERY))
+            {
+                self.snapshots.remove(old);
+            }
             self.snapshots.push((place, self.state.clone()));
         }
     }

@@ -19,10 +19,17 @@ pub(crate) fn text<T: Title>(
     advice: &AdviceOf<T>,
 ) -> String {
     let mut text = wrapped(&words.advice_heading(advice.choices, advice.lines), "");
+    if let Some(note) = front.teller().note(advice) {
+        text += &wrapped(&note, "");
+    }
     for counsel in &advice.moves {
         let number = moves.iter().position(|&mv| mv == counsel.mv).map_or(0, |at| at + 1);
         text += &entry(&format!("  {number:>3}  "), &front.teller().label(view, counsel.mv));
-        for sentence in front.teller().expect(view, counsel) {
+        let figures =
+            front.teller().figures(view, counsel).into_iter().map(|one| format!("{} {}", one.amount, one.unit));
+        let figures = Some(figures.collect::<Vec<_>>().join(" · ")).filter(|line| !line.is_empty());
+        let reason = front.teller().reason(view, counsel);
+        for sentence in figures.into_iter().chain(reason).chain(front.teller().expect(view, counsel)) {
             text += &wrapped(&sentence, "       ");
         }
     }

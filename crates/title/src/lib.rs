@@ -98,14 +98,15 @@ pub trait Title: Sized + Send + Sync + 'static {
     const USUAL: u8 = *Self::PLAYERS.start();
     /// Do players hold things that others may not see?
     const SECRETS: bool;
+    /// In a game with secrets: are [`shared_changes`](Title::shared_changes) and [`own_changes`](Title::own_changes) together
+    /// all that changes?
+    const TELLS_OWN_CHANGES: bool = false;
     /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
     const TITLED_SEATS: bool = false;
     /// What [`stretch`](Title::stretch) counts: `stage`, `trick` or `round`.
     const STRETCH: &'static str = "round";
     /// Do all seats win or lose together?
     const TOGETHER: bool = false;
-    /// Does [`Teller::when`] name the part of a round, as it does with a stage? Otherwise a part is told by its round.
-    const NAMED_PARTS: bool = false;
 
     /// Its rules, as players read them.
     const RULEBOOK: Pages;
@@ -138,6 +139,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Library: Serialize + JsonSchema;
     /// What a seat can do with its cards.
     type Uses: Serialize + JsonSchema;
+    /// What is ahead as things stand, where it can be told; it may be dear, and is worked out when somebody asks.
+    type Ahead: Serialize + JsonSchema;
     /// What is coming in the game as things stand, where it can be told.
     type Forecast: Serialize + JsonSchema;
     /// What `firstlight sim` counts over many games.
@@ -256,13 +259,17 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// so here, for the sake of speed.
     fn changes(game: &Self::Game, before: &ViewOf<Self>, after: &ViewOf<Self>, patch: &mut Patch) {
         if before != after {
-            let shown = |view| json::value(&Self::show(game, view));
-            patch.compare("", &shown(before), &shown(after));
+            patch.compare("", &Self::show(game, before), &Self::show(game, after));
         }
     }
 
-    /// In a game without secrets: what changes from one view to another for the seat that looks alone, such as the question
-    /// it is asked, at the end of an entry. All else changes for everybody alike.
+    /// Of these changes, what changes for every seat and for spectators alike: it is made once for all of them. Nothing, in a game
+    /// with secrets that does not tell the two apart ([`TELLS_OWN_CHANGES`](Title::TELLS_OWN_CHANGES)).
+    fn shared_changes(_game: &Self::Game, _before: &ViewOf<Self>, _after: &ViewOf<Self>, _patch: &mut Patch) {}
+
+    /// What changes from one view to another for the seat that looks alone. In a game without secrets that is such as the
+    /// question it is asked, and is told at the end of an entry; all else changes for everybody alike. In a game with secrets it
+    /// is what [`shared_changes`](Title::shared_changes) leaves of all changes.
     fn own_changes(_game: &Self::Game, _before: &ViewOf<Self>, _after: &ViewOf<Self>, _patch: &mut Patch) {}
 
     /// What the pieces of a content show, in one language.
@@ -275,6 +282,11 @@ pub trait Title: Sized + Send + Sync + 'static {
         teller: &Self::Teller<'_>,
         refuses: Refuses<'_, Self::Game>,
     ) -> Self::Uses;
+
+    /// What is ahead of a view as things stand; none in games that have nothing to say about it.
+    fn ahead(_game: &Self::Game, _view: &ViewOf<Self>) -> Option<Self::Ahead> {
+        None
+    }
 
     /// A move that is possible, made on a copy of what its seat sees; none in games whose moves cannot be tried.
     fn trial(
@@ -337,8 +349,8 @@ pub trait Title: Sized + Send + Sync + 'static {
         None
     }
 
-    /// The round, from 1, and the part of it, from 0.
-    fn part(game: &Self::Game, view: &ViewOf<Self>) -> (u8, u8);
+    /// The round, from 1.
+    fn round(game: &Self::Game, view: &ViewOf<Self>) -> u8;
 
     /// The seats that a fact is about: those who did it, and those to whom it was done, given or asked. What befalls all is
     /// about nobody in particular.

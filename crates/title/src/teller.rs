@@ -1,7 +1,8 @@
 //! A game in words, for one reader.
 
-use crate::{CounselOf, FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use crate::{AdviceOf, CounselOf, FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
 use tabletop::{Fault, Seat};
+use wire::Figure;
 
 /// A game in words, for one reader.
 pub trait Teller<T: Title> {
@@ -44,6 +45,26 @@ pub trait Teller<T: Title> {
 
     /// What to expect of a move, a sentence each.
     fn expect(&self, view: &ViewOf<T>, counsel: &CounselOf<T>) -> Vec<String>;
+
+    /// What a move leads to in numbers, each with its unit, where the game has such numbers.
+    fn figures(&self, _view: &ViewOf<T>, _counsel: &CounselOf<T>) -> Vec<Figure> {
+        Vec::new()
+    }
+
+    /// How a move stands beside the best one, in a word or two.
+    fn beside(&self, _best: &CounselOf<T>, _counsel: &CounselOf<T>) -> Option<String> {
+        None
+    }
+
+    /// Why a move does what the numbers say, in a sentence.
+    fn reason(&self, _view: &ViewOf<T>, _counsel: &CounselOf<T>) -> Option<String> {
+        None
+    }
+
+    /// What holds for all the moves of an advice, as that hardly anything lies between them.
+    fn note(&self, _advice: &AdviceOf<T>) -> Option<String> {
+        None
+    }
 
     /// What is planned after the first move of a line, if anything is.
     fn plan(&self, _view: &ViewOf<T>, _line: &[(Seat, MoveOf<T>)]) -> Option<String> {

@@ -144,7 +144,7 @@ pub enum Body {
         /// Which.
         plan: u32,
     },
-    /// Take an open seat.
+    /// Take an open seat, or, before the game, give one of your own another name.
     Sit {
         /// Which; by default the first that is open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -293,6 +293,12 @@ pub enum Ask {
     /// What the seat one faces can do with its cards: every place for each of them, what it would bring, or why it is not
     /// possible.
     Uses,
+    /// What is ahead as things stand, by what one sees; not every game has it.
+    Ahead {
+        /// After which entry; by default after the last one knows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<EntryNo>,
+    },
     /// What a move would bring, tried on a copy up to the next thing that chance or somebody else decides; not every game has it.
     Try {
         /// The move.
@@ -306,6 +312,10 @@ pub enum Ask {
     Look {
         /// After which entry.
         to: EntryNo,
+        /// Without the view? A client that knows it from what it was told asks for all else. It comes all the same where a move
+        /// from before was taken back since: then what was told leads elsewhere.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bare: bool,
     },
     /// Everything one was told after a message.
     Since {

@@ -271,6 +271,9 @@ pub struct Listed {
     /// Your seats at it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub yours: Vec<Seat>,
+    /// Did one of your seats win? Only of a game of yours that is over and counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
     /// How many things happened since you looked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<u32>,

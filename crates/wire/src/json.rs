@@ -15,6 +15,16 @@ pub fn bytes(value: &impl Serialize) -> Vec<u8> {
     written(serde_json::to_vec(value))
 }
 
+/// The same behind what is written already.
+pub fn append(value: &impl Serialize, text: &mut Vec<u8>) {
+    let length = text.len();
+    if let Err(error) = serde_json::to_writer(&mut *text, value) {
+        never!("a value that cannot be written: {error}");
+        text.truncate(length);
+        text.extend_from_slice(b"null");
+    }
+}
+
 /// A value as data.
 pub fn value(value: &impl Serialize) -> Value {
     written(serde_json::to_value(value))

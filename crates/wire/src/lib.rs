@@ -7,6 +7,7 @@ mod deed;
 mod http;
 mod info;
 pub mod json;
+mod json_parts;
 mod message;
 pub mod of_game;
 mod patch;
@@ -31,8 +32,8 @@ pub use info::{
     Watch, You,
 };
 pub use message::{
-    Advised, Choice, FactMessage, Happening, Message, Note, Passage, Reply, Scene, Since, Spoken, TakeBack, Update,
-    Welcome,
+    Advised, Choice, FactMessage, Figure, Happening, Message, Note, Passage, Reply, Scene, Since, Spoken, TakeBack,
+    Update, Welcome,
 };
 pub use patch::{Misfit, Patch, PatchStep};
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};

@@ -126,9 +126,6 @@ pub struct Scene {
     /// What one is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
-    /// What is ahead as things stand, in words, part by part.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ahead: Vec<Passage>,
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
@@ -183,6 +180,10 @@ pub struct FactMessage {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
     pub patch: Option<Box<RawValue>>,
+    /// In an answer about the past, on the last fact of an entry: what changes in the view after it, before the next entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Patch>")]
+    pub end: Option<Box<RawValue>>,
     /// The seats it is about: those who did it, and those to whom it was done, given or asked.
     #[serde(default, skip_serializing_if = "nobody")]
     pub concerns: Seats,
@@ -477,12 +478,26 @@ pub enum Reply {
     /// What the seat one faces can do with its cards.
     #[schemars(with = "of_game::Uses")]
     Uses(Box<RawValue>),
+    /// What is ahead as things stand.
+    Ahead {
+        /// After which entry of the log.
+        entry: EntryNo,
+        /// In the terms of the game; nothing, where it has nothing to say about it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "Option<of_game::Ahead>")]
+        ahead: Option<Box<RawValue>>,
+        /// In words, part by part.
+        parts: Vec<Passage>,
+    },
     /// What a move would bring.
     Tried(Box<crate::Tried>),
     /// The best moves.
     Hint {
         /// What the advice rests on.
         heading: String,
+        /// What holds for all of them, as that hardly anything lies between them.
+        #[serde(default)]
+        note: Option<String>,
         /// The moves, best first.
         moves: Vec<Advised>,
         /// In how many milliseconds the next hint can be asked for; 0: at once.
@@ -502,6 +517,26 @@ pub struct Advised {
     pub choice: Choice,
     /// The chance to win, from 0 to 1.
     pub chance: f32,
-    /// What to expect of it.
+    /// What it leads to in numbers, each with its unit, where the game has such numbers.
+    #[serde(default)]
+    pub figures: Vec<Figure>,
+    /// How it stands beside the best move, in a word or two: "best", "the same", "4 less".
+    #[serde(default)]
+    pub beside: Option<String>,
+    /// Why, in a sentence.
+    #[serde(default)]
+    pub why: Option<String>,
+    /// What else to expect of it.
     pub expect: Vec<String>,
+}
+
+/// A number of a hint, with its unit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Figure {
+    /// The number.
+    pub value: f32,
+    /// It in words, as in "31 of 100".
+    pub amount: String,
+    /// What it counts, as in "games won".
+    pub unit: String,
 }

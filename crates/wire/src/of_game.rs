@@ -45,6 +45,8 @@ of_game! {
     Outcome,
     /// What the seat one faces can do with its cards.
     Uses,
+    /// What is ahead in either game as things stand.
+    Ahead,
     /// What would be coming after a move that is tried.
     TriedForecast,
     /// A game of either kind in numbers.

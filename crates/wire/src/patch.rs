@@ -3,18 +3,26 @@
 //! A step is a list. `["players/0/clean", 4]` puts a value in a place; a place is the names and numbers on the way to it.
 //! `["players/0/hand", 2, 1, [7, 9]]` takes 1 entry out of a list at place 2 and puts 7 and 9 there.
 
+use crate::json;
+use crate::json_parts::Parts;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error as _, SeqAccess, Visitor};
-use serde::ser::SerializeSeq;
+use serde::ser::{Error as _, SerializeSeq};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::borrow::Cow;
-use std::fmt::{self, Write};
+use std::fmt;
+use std::io::Write;
+use tabletop::never;
 
-/// What changes in a view, step by step.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Patch(Vec<PatchStep>);
+/// What changes in a view, step by step. It is kept as the text that is sent, so that nothing is made of a view but what
+/// changes in it, and that once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Patch {
+    /// The steps as JSON, with commas between them.
+    steps: Vec<u8>,
+}
 
 /// One step of a [`Patch`].
 #[derive(Clone, Debug, PartialEq)]
@@ -56,61 +64,109 @@ impl std::error::Error for Misfit {}
 
 impl Patch {
     /// Makes these changes as well, after its own.
-    pub fn extend(&mut self, later: Patch) {
-        self.0.extend(later.0);
+    pub fn extend(&mut self, later: &Patch) {
+        if !later.is_empty() {
+            self.separate();
+            self.steps.extend_from_slice(&later.steps);
+        }
     }
 
     /// Does nothing change?
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.steps.is_empty()
     }
 
     /// Its steps.
-    pub fn steps(&self) -> &[PatchStep] {
-        &self.0
+    pub fn steps(&self) -> Vec<PatchStep> {
+        serde_json::from_str(&self.text()).unwrap_or_else(|error| {
+            never!("a patch that cannot be read: {error}");
+            Vec::new()
+        })
     }
 
-    /// Adds the steps from what a place held to what it holds.
-    pub fn compare(&mut self, place: &str, before: &Value, after: &Value) {
-        let mut way = place.to_owned();
-        self.compare_at(&mut way, before, after);
+    /// The patch as it is sent.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(self.steps.len() + 2);
+        text.push('[');
+        match std::str::from_utf8(&self.steps) {
+            Ok(steps) => text.push_str(steps),
+            Err(error) => never!("a patch that is no text: {error}"),
+        }
+        text.push(']');
+        text
     }
 
-    /// The same, where what is there is not JSON yet: nothing is done if it is equal.
+    /// The same as a part of a message; nothing, if nothing changes.
+    pub fn raw(&self) -> Option<Box<RawValue>> {
+        if self.is_empty() {
+            return None;
+        }
+        match RawValue::from_string(self.text()) {
+            Ok(raw) => Some(raw),
+            Err(error) => {
+                never!("a patch that is no JSON: {error}");
+                None
+            }
+        }
+    }
+
+    /// Adds the steps from what a place held to what it holds; nothing is done if it is equal.
     pub fn compare_values<T: Serialize + PartialEq>(&mut self, place: &str, before: &T, after: &T) {
         if before != after {
-            self.compare(place, &crate::json::value(before), &crate::json::value(after));
+            self.compare(place, before, after);
         }
+    }
+
+    /// The same for what cannot be compared before it is JSON.
+    pub fn compare<T: Serialize>(&mut self, place: &str, before: &T, after: &T) {
+        self.compare_texts(&mut escaped(place), &json::bytes(before), &json::bytes(after));
     }
 
     /// The same for lists: only entries that differ are made into JSON.
     pub fn compare_lists_of<T: Serialize + PartialEq>(&mut self, place: &str, before: &[T], after: &[T]) {
-        if before != after {
-            self.compare_lists(&mut place.to_owned(), before, after);
+        if before == after {
+            return;
         }
+        let mut way = escaped(place);
+        if before.len() == after.len() {
+            for (at, (old, new)) in before.iter().zip(after).enumerate().filter(|(_, (old, new))| old != new) {
+                self.below(&mut way, at, &json::bytes(old), &json::bytes(new));
+            }
+            return;
+        }
+        self.splice(&way, before, after, |new, steps| json::append(new, steps));
     }
 
-    fn compare_at(&mut self, way: &mut String, before: &Value, after: &Value) {
-        match (before, after) {
-            (Value::Object(old), Value::Object(new)) if old.len() == new.len() && old.keys().eq(new.keys()) => {
-                for (key, value) in new {
-                    self.below(way, key, &old[key], value);
+    fn compare_texts(&mut self, way: &mut Vec<u8>, old: &[u8], new: &[u8]) {
+        match (old.first(), new.first()) {
+            _ if old == new => {}
+            (Some(b'{'), Some(b'{')) if Parts::of(old).eq_by_key(Parts::of(new)) => {
+                for ((key, old), (_, new)) in Parts::of(old).zip(Parts::of(new)) {
+                    self.below(way, Name(key), old, new);
                 }
             }
-            (Value::Array(old), Value::Array(new)) => self.compare_lists(way, old, new),
-            _ if before == after => {}
-            _ => self.0.push(PatchStep::Put { at: way.clone(), value: after.clone() }),
+            (Some(b'['), Some(b'[')) => {
+                let entries = |text| Parts::of(text).map(|(_, entry)| entry).collect::<Vec<&[u8]>>();
+                let (old, new) = (entries(old), entries(new));
+                if old.len() == new.len() {
+                    for (at, (old, new)) in old.into_iter().zip(new).enumerate() {
+                        self.below(way, at, old, new);
+                    }
+                } else {
+                    self.splice(way, &old, &new, |new, steps| steps.extend_from_slice(new));
+                }
+            }
+            _ => {
+                self.begin(way);
+                self.steps.extend_from_slice(new);
+                self.steps.push(b']');
+            }
         }
     }
 
-    /// Lists of one length are compared entry by entry. Otherwise the entries that went and came are found from left to
-    /// right: after each difference both lists go on at the nearest entry that they share.
-    fn compare_lists<T: Serialize + PartialEq>(&mut self, way: &mut String, old: &[T], new: &[T]) {
-        use crate::json::value;
-        if old.len() == new.len() {
-            let differ = old.iter().zip(new).enumerate().filter(|(_, (old, new))| old != new);
-            return differ.for_each(|(at, (old, new))| self.below(way, at, &value(old), &value(new)));
-        }
+    /// The entries that went and came are found from left to right: after each difference both lists go on at the nearest
+    /// entry that they share.
+    fn splice<T: PartialEq>(&mut self, way: &[u8], old: &[T], new: &[T], write: impl Fn(&T, &mut Vec<u8>)) {
         let (mut left, mut right) = (0, 0);
         while left < old.len() || right < new.len() {
             if left < old.len() && right < new.len() && old[left] == new[right] {
@@ -118,24 +174,50 @@ impl Patch {
                 continue;
             }
             let (gone, come) = difference(&old[left..], &new[right..]);
-            let come: Vec<Value> = new[right..right + come].iter().map(value).collect();
-            (left, right) = (left + gone, right + come.len());
-            self.0.push(PatchStep::Splice { at: way.clone(), from: right - come.len(), gone, come });
+            self.begin(way);
+            // Writing to a list cannot fail.
+            let _ = write!(self.steps, "{right},{gone},[");
+            for (at, entry) in new[right..right + come].iter().enumerate() {
+                if at > 0 {
+                    self.steps.push(b',');
+                }
+                write(entry, &mut self.steps);
+            }
+            self.steps.extend_from_slice(b"]]");
+            (left, right) = (left + gone, right + come);
         }
     }
 
-    fn below(&mut self, way: &mut String, step: impl fmt::Display, old: &Value, new: &Value) {
+    fn separate(&mut self) {
+        if !self.steps.is_empty() {
+            self.steps.push(b',');
+        }
+    }
+
+    /// Begins a step about a place.
+    fn begin(&mut self, way: &[u8]) {
+        self.separate();
+        self.steps.extend_from_slice(b"[\"");
+        self.steps.extend_from_slice(way);
+        self.steps.extend_from_slice(b"\",");
+    }
+
+    fn below(&mut self, way: &mut Vec<u8>, step: impl Step, old: &[u8], new: &[u8]) {
+        if old == new {
+            return;
+        }
         let length = way.len();
-        let slash = if way.is_empty() { "" } else { "/" };
-        // Writing to a string cannot fail.
-        let _ = write!(way, "{slash}{step}");
-        self.compare_at(way, old, new);
+        if length > 0 {
+            way.push(b'/');
+        }
+        step.write(way);
+        self.compare_texts(way, old, new);
         way.truncate(length);
     }
 
     /// Makes the changes in a view.
     pub fn apply(&self, view: &mut Value) -> Result<(), Misfit> {
-        self.0.iter().try_for_each(|step| match step {
+        self.steps().iter().try_for_each(|step| match step {
             PatchStep::Put { at, value } => {
                 *place(view, at)? = value.clone();
                 Ok(())
@@ -167,6 +249,39 @@ fn difference<T: PartialEq>(old: &[T], new: &[T]) -> (usize, usize) {
     (old.len(), new.len())
 }
 
+/// A place as it stands in a text.
+fn escaped(place: &str) -> Vec<u8> {
+    let plain = place.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\');
+    if plain {
+        return place.as_bytes().to_vec();
+    }
+    let mut text = json::bytes(&place);
+    text.pop();
+    text.remove(0);
+    text
+}
+
+/// A name or a number on the way to a place.
+trait Step {
+    fn write(self, way: &mut Vec<u8>);
+}
+
+/// A name as it stands in a text, without its quotes.
+struct Name<'a>(&'a [u8]);
+
+impl Step for Name<'_> {
+    fn write(self, way: &mut Vec<u8>) {
+        way.extend_from_slice(self.0);
+    }
+}
+
+impl Step for usize {
+    fn write(self, way: &mut Vec<u8>) {
+        // Writing to a list cannot fail.
+        let _ = write!(way, "{self}");
+    }
+}
+
 /// A place in a view.
 fn place<'a>(view: &'a mut Value, at: &str) -> Result<&'a mut Value, Misfit> {
     let steps = at.split('/').filter(|step| !step.is_empty());
@@ -176,6 +291,23 @@ fn place<'a>(view: &'a mut Value, at: &str) -> Result<&'a mut Value, Misfit> {
         _ => None,
     });
     found.ok_or_else(|| Misfit { at: at.to_owned() })
+}
+
+impl Serialize for Patch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        RawValue::from_string(self.text()).map_err(S::Error::custom)?.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Patch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Patch, D::Error> {
+        let (steps, mut patch) = (Vec::<PatchStep>::deserialize(deserializer)?, Patch::default());
+        for step in steps {
+            patch.separate();
+            json::append(&step, &mut patch.steps);
+        }
+        Ok(patch)
+    }
 }
 
 impl Serialize for PatchStep {
@@ -265,7 +397,7 @@ macro_rules! compare_fields {
         let ($kind { $($field),+ }, after): (&$kind, &$kind) = ($before, $after);
         $(
             if *$field != after.$field {
-                $patch.compare_values(&format!(concat!("{}/", stringify!($field)), $place), $field, &after.$field);
+                $patch.compare(&format!(concat!("{}/", stringify!($field)), $place), $field, &after.$field);
             }
         )+
     }};
@@ -306,6 +438,16 @@ mod tests {
         let (old, new) = (json!([1, 2, 3, 4, 5, 6]), json!([1, 3, 4, 5, 7]));
         assert_eq!(between(&old, &new), r#"[["",1,1,[]],["",4,1,[7]]]"#);
         assert_eq!(between(&json!([4, 5]), &json!([1, 4, 2, 5, 3])), r#"[["",0,0,[1]],["",2,0,[2]],["",4,0,[3]]]"#);
+    }
+
+    #[test]
+    fn texts_that_look_like_json_stay_whole() {
+        let before = json!({ "said": "a,\"b\":[", "more": ["x]\\", "é,{"] });
+        let after = json!({ "said": "a,\"b\":]", "more": ["x]\\\"", "é,{", {}] });
+        assert_eq!(between(&before, &after), r#"[["more",0,1,["x]\\\""]],["more",2,0,[{}]],["said","a,\"b\":]"]]"#);
+        assert_eq!(between(&json!({ "a\"b": 1 }), &json!({ "a\"b": 2 })), r#"[["a\"b",2]]"#);
+        assert_eq!(between(&json!({}), &json!([])), r#"[["",[]]]"#);
+        assert_eq!(between(&json!([[], {}]), &json!([{}, []])), r#"[["0",{}],["1",[]]]"#);
     }
 
     #[test]

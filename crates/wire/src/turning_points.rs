@@ -14,7 +14,8 @@ pub struct TurningPoints {
     pub done: u32,
     /// How much there is in all; 0 while nobody knows.
     pub of: u32,
-    /// The turning points in the order of the game; none before they are known.
+    /// The turning points: first your own moves, then those of others, and what changed most before the rest; none before they
+    /// are known.
     pub points: Vec<TurningPoint>,
 }
 
@@ -30,23 +31,30 @@ pub enum TurningPointsState {
     Failed,
 }
 
-/// A place of a game where the chance to win changed: a part of the game, or a move for which there was a better one. Chances
-/// are estimates from 0 to 1.
+/// A move that changed the chance to win, or for which there was a better one. Chances are estimates from 0 to 1: what the
+/// game came to in many futures in which everybody played on by rules of thumb, first from before the move and then from
+/// after it. Where all win or lose together it is the chance of all, otherwise that of the seat that moved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TurningPoint {
-    /// The entry after which the change was complete.
+    /// The entry of the move.
     pub entry: EntryNo,
     /// The round, from 1.
     pub round: u8,
-    /// Whose chance or whose move it is; none, if the chance is that of all.
-    pub seat: Option<Seat>,
+    /// When in the game it was.
+    pub when: String,
+    /// Whose move it is.
+    pub seat: Seat,
+    /// Is it a move of yours?
+    pub yours: bool,
     /// `after` less `before`.
     pub change: f32,
-    /// The chance to win before; for a move, with the better one.
+    /// The chance to win before.
     pub before: f32,
     /// The chance to win after.
     pub after: f32,
-    /// When it was, or who did what.
+    /// Half of a 95 % interval of the change.
+    pub error: f32,
+    /// Who did what.
     pub title: String,
     /// What happened, and what it did to the chance.
     pub text: String,

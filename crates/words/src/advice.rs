@@ -74,7 +74,7 @@ impl Words {
     pub fn analysis_heading(&self, count: usize) -> String {
         match count {
             0 => self.say("analysis-none", &[]),
-            _ => self.say("analysis-mistakes", &[("count", count.into())]),
+            _ => self.say("analysis-turns", &[("count", count.into())]),
         }
     }
 

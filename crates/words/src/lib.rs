@@ -20,6 +20,7 @@ mod languages;
 mod letters;
 mod list;
 mod names;
+mod pattern;
 mod words;
 
 pub use self::advice::{Cost, Given};

@@ -55,6 +55,7 @@ impl Title for PairsTitle {
     type Shown = View;
     type Library = ();
     type Uses = ();
+    type Ahead = ();
     type Forecast = ();
     type Prospect = ();
 
@@ -126,7 +127,7 @@ impl Title for PairsTitle {
         state.rounds.into()
     }
 
-    fn part(game: &Pairs, view: &View) -> (u8, u8) {
-        ((view.rounds + 1).min(game.length()), 0)
+    fn round(game: &Pairs, view: &View) -> u8 {
+        (view.rounds + 1).min(game.length())
     }
 }

@@ -102,7 +102,7 @@ impl Teller<PairsTitle> for Narrator<'_> {
     }
 
     fn when(&self, view: &View) -> String {
-        let (round, _) = PairsTitle::part(self.game, view);
+        let round = PairsTitle::round(self.game, view);
         self.words.say("pairs-round", &[("round", round.into()), ("rounds", self.game.length().into())])
     }
 

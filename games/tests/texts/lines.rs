@@ -7,8 +7,8 @@ use daybreak_words::{Cards, Glyph, Icon};
 use std::collections::BTreeSet;
 use words::{Lang, Words};
 
-/// The most signs that a client has to find room for.
-const MOST: usize = 10;
+/// The most signs that a client has to find room for, in two rows.
+const MOST: usize = 24;
 
 fn content() -> Content {
     Content::builtin().unwrap_or_else(|error| panic!("{error}"))
@@ -20,13 +20,23 @@ pub(crate) fn sheet(lang: Lang) -> String {
     let cards = Cards::new(&words, &content);
     let mut sheet = String::new();
     for no in content.numbers() {
-        let signs = cards.line(no).into_iter().map(|glyph| match glyph {
-            Glyph::Icon(icon) => format!("[{}]", icon.name()),
-            Glyph::Text(text) => text,
-        });
-        sheet += &format!("{no} {}\n    {}\n", cards.title(no), signs.collect::<Vec<_>>().join(" "));
+        sheet += &format!("{no} {}\n    {}\n", cards.title(no), written(&cards.line(no)));
+        for row in cards.die_of(no) {
+            sheet += &format!("    {}\n", written(&row.line));
+        }
     }
     sheet
+}
+
+/// Icons in brackets, what is paid in round ones, what one may do with a question mark.
+fn written(line: &[Glyph]) -> String {
+    let signs = line.iter().map(|glyph| match glyph {
+        Glyph::Icon(icon) => format!("[{}]", icon.name()),
+        Glyph::Text(text) => text.clone(),
+        Glyph::Cost(within) => format!("({})", written(within)),
+        Glyph::May(within) => format!("({})?", written(within)),
+    });
+    signs.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -39,11 +49,13 @@ fn every_card_has_a_short_line_of_known_signs_in_every_language() {
         let cards = Cards::new(&words, &content);
         for no in content.numbers() {
             let line = cards.line(no);
-            assert!((1..=MOST).contains(&line.len()), "{lang}: {no} has {} signs", line.len());
-            for glyph in line {
+            let signs: Vec<&Glyph> = line.iter().flat_map(Glyph::leaves).collect();
+            assert!((1..=MOST).contains(&signs.len()), "{lang}: {no} has {} signs", signs.len());
+            for glyph in signs {
                 match glyph {
                     Glyph::Icon(icon) => assert!(known.contains(&icon.name()), "{lang}: {no}: {icon:?}"),
-                    Glyph::Text(text) => assert_clean(&text, &no),
+                    Glyph::Text(text) => assert_clean(text, &no),
+                    Glyph::Cost(_) | Glyph::May(_) => panic!("{lang}: {no}: a frame is no sign"),
                 }
             }
         }

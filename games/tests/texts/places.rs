@@ -33,7 +33,7 @@ fn published() -> Vec<String> {
 
 /// A Fluent file of one language.
 pub(crate) struct File {
-    /// How people are told of it, in any language: `common.ftl`, `daybreak/web/sky.ftl`.
+    /// How people are told of it, in any language: `common.ftl`, `daybreak/web/world.ftl`.
     pub label: String,
     path: PathBuf,
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { daybreak, infoOf, playUntil, tableOf } from "../driver";
+import { daybreak, hearTheEnd, infoOf, playUntil, tableOf } from "../driver";
 import { open, person } from "../people";
 import { expect } from "../server";
 import { dealt, headOf, journey, type Sheet } from "./journey";
@@ -57,11 +57,11 @@ journey("Daybreak: a loss, told to its end @short", "daybreak-loss", 6, async ({
   await page.goto("/");
   const table = await open(page, { game: "daybreak", seats: ["me"], deal: { seed: "8" } });
   await page.goto(`/t/${table}`);
-  await page.locator("[data-tour=hand]").first().waitFor();
+  await page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first().waitFor();
   await sheet.take(page, "the beginning");
   // Whoever does nothing loses.
   await playUntil(page, daybreak, async () => (await infoOf(page, table)).status === "finished");
-  const end = page.getByRole("region", { name: /over/i }).first();
+  const end = await hearTheEnd(page);
   await expect(end).toBeVisible({ timeout: 60_000 });
   await sheet.take(page, "the end");
   await end.getByRole("link", { name: "Debrief" }).click();

@@ -51,7 +51,7 @@ for (const [width, height] of [
     for (const { game, seats } of GAMES) {
       const table = await open(page, { game, seats, deal: { seed: "1968" }, settings: { hints: true } });
       await page.goto(`/t/${table}`);
-      await page.locator("[data-tour=hand]").first().waitFor();
+      await page.locator("[data-tour=hand], [data-tour=player]").locator("visible=true").first().waitFor();
       await sheet.take(page, `${game}, the beginning`);
       const { entries } = await infoOf(page, table);
       await playUntil(page, byHint, async () => (await infoOf(page, table)).entries > entries + 12);

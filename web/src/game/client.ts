@@ -6,7 +6,7 @@ import type { LiveTable } from "../table/live.svelte";
 import type { TableModel } from "../table/model.svelte";
 import type { Staging } from "../table/playback.svelte";
 import type { Look } from "../ui/look";
-import type { DealResult, Outcome, Setup, TurningPoints, View } from "../generated/wire";
+import type { DealResult, Fact, FactMessage, Move, Outcome, Setup, TurningPoints } from "../generated/wire";
 
 /** The screen of a game. It draws a table, live or replayed, and fills the place it is given. */
 export type GameScreen = Component<{ model: TableModel }>;
@@ -26,6 +26,16 @@ export interface Art {
   Strip: Component;
 }
 
+/** How the log of a game is drawn, and what it can be sifted by. */
+export interface LogLook {
+  /** The picture of a line; none: it has none. */
+  look(fact: Fact): { icon: string; tone: string } | null;
+  /** The kinds of lines: the stages of a round, or what lines are about, each with the key of its name. */
+  kinds: readonly { id: string; name: string }[];
+  /** The kind of a line, in the part of the log that this fact opened. */
+  kindOf(told: FactMessage, opening: Fact | null): string | null;
+}
+
 /** What a game has to say of itself. What is large is fetched when somebody needs it. */
 interface Said {
   id: string;
@@ -40,10 +50,16 @@ interface Said {
 interface Unsaid {
   /** The icon of a game that is over; otherwise its icon. */
   overIcon: string;
+  /** Does its screen show how the game ended, by itself? */
+  scene: boolean;
   /** What the top of its screen shows: messages keep clear of it. */
   top: "stages" | "scores";
-  /** Does the server say what every card and action could do; always, or when the table is like this? */
-  uses: boolean | ((view: View) => boolean);
+  /** Does its screen show how a game that was played to its end ended, and where to go from there? */
+  ends: boolean;
+  /** Does the server say what every card and action could do? */
+  uses: boolean;
+  /** Does the server say what is ahead as things stand? */
+  ahead: boolean;
   /** Keys of its own at a table: what to press, and the end of the text's key. */
   keys: readonly (readonly [string, string])[];
   /** How a seat is drawn where the setup gives it a part. */
@@ -55,6 +71,20 @@ interface Unsaid {
   debrief(): Promise<GameDebrief>;
   /** What it adds to the form of a new table. */
   form(): Promise<GameForm>;
+  /** Shows a sentence about a fact or a move with what it names drawn, as its cards. Its text stays what it was. */
+  sentence: (() => Promise<Component<{ text: string; about: Fact | Move | null; model?: TableModel }>>) | null;
+  /** How its log is drawn. */
+  logLook: (() => Promise<LogLook>) | null;
+  /** Draws something that a plan is about, as it is named on the line: its picture and what it is called. */
+  planTarget: (() => Promise<Component<{ model: TableModel; target: string }>>) | null;
+  /** Every icon with what it means, for a game that has a panel of them. */
+  legend: (() => Promise<Component<{ live: LiveTable; onclose: () => void }>>) | null;
+  /** Draws a move, to stand beside its words. */
+  moveLook: (() => Promise<Component<{ move: Move }>>) | null;
+  /** What kind of move it is, as the key of a heading: long lists of moves are sorted by it. */
+  moveGroup: ((move: Move) => string) | null;
+  /** Do panels beside the table end above its horizon, which its screen names as `--dock-bottom`? */
+  docks: boolean;
   /** A game played with somebody beside you, for a game that has a lesson. */
   lesson: (() => Promise<Lesson>) | null;
   /** All its cards, for a game that has a page of them. */
@@ -70,14 +100,24 @@ export type GameClient = Said & Unsaid;
 
 /** What holds where a game says nothing. */
 export const UNSAID: Omit<Unsaid, "overIcon"> = {
+  scene: false,
   top: "scores",
+  ends: false,
   uses: false,
+  ahead: false,
   keys: [],
   seatLook: () => null,
   isWin: () => false,
   staging: async () => (await import("../table/plain")).staging,
   debrief: async () => (await import("../debrief/Plain.svelte")).default,
   form: async () => (await import("../home/new/plain")).plainForm(),
+  sentence: null,
+  logLook: null,
+  planTarget: null,
+  legend: null,
+  moveLook: null,
+  moveGroup: null,
+  docks: false,
   lesson: null,
   cards: null,
   team: null,

@@ -34,6 +34,8 @@ export interface components {
         ActionUse: {
             /** @description Whose. */
             at: components["schemas"]["ActionAt"];
+            /** @description How often it can still be used this round, in words. */
+            left: string;
             /** @description The same after the price, as it is printed; what is printed, where nothing is known of today. */
             line: components["schemas"]["Glyph"][];
             /**
@@ -47,6 +49,8 @@ export interface components {
             possible: boolean;
             /** @description What it does. */
             text: string;
+            /** @description What it costs and brings today, in few words. */
+            today: string;
             /**
              * Format: uint8
              * @description Uses in this round so far.
@@ -60,17 +64,34 @@ export interface components {
         /** @description A move of a hint. */
         Advised: {
             /**
+             * @description How it stands beside the best move, in a word or two: "best", "the same", "4 less".
+             * @default null
+             */
+            beside: string | null;
+            /**
              * Format: float
              * @description The chance to win, from 0 to 1.
              */
             chance: number;
-            /** @description What to expect of it. */
+            /** @description What else to expect of it. */
             expect: string[];
+            /**
+             * @description What it leads to in numbers, each with its unit, where the game has such numbers.
+             * @default []
+             */
+            figures: components["schemas"]["Figure"][];
             /** @description What a menu says of it. */
             label?: string | null;
             /** @description The move. */
             move: components["schemas"]["Move"];
+            /**
+             * @description Why, in a sentence.
+             * @default null
+             */
+            why: string | null;
         };
+        /** @description What is ahead in either game as things stand. */
+        Ahead: components["schemas"]["DaybreakAhead"];
         /** @description A question that changes nothing and is answered to the asker alone. */
         Ask: {
             /** @constant */
@@ -84,6 +105,14 @@ export interface components {
             /** @constant */
             what: "uses";
         } | {
+            /**
+             * Format: uint32
+             * @description After which entry; by default after the last one knows.
+             */
+            to?: number | null;
+            /** @constant */
+            what: "ahead";
+        } | {
             /** @description The move. */
             move: components["schemas"]["Move"];
             /** @constant */
@@ -92,6 +121,8 @@ export interface components {
             /** @constant */
             what: "hint";
         } | {
+            /** @description Without the view? A client that knows it from what it was told asks for all else. It comes all the same where a move from before was taken back since: then what was told leads elsewhere. */
+            bare?: boolean;
             /**
              * Format: uint32
              * @description After which entry.
@@ -226,12 +257,20 @@ export interface components {
         };
         /** @description A card as it is drawn. */
         CardFace: {
+            /** @description The same in as few words as say it. */
+            brief: string[];
             /** @description Its deck. */
             deck: components["schemas"]["DeckName"];
+            /** @description What it does, sentence by sentence, without what is drawn beside it: required tags, limit, rows of a die, what a project needs and what cards under a crisis do. */
+            deed: string[];
+            /** @description What the faces of the die do that it rolls. */
+            die: components["schemas"]["DieRow"][];
             /** @description The emissions its action touches. */
             emissions: components["schemas"]["DaybreakSector"][];
             /** @description What a challenge card is like. */
             flavour: components["schemas"]["DaybreakFlavour"] | null;
+            /** @description How often its action can be used, and when if not in the Local stage; nothing, if it has none. */
+            foot: string | null;
             /**
              * Format: uint8
              * @description Its id in views and facts. Local and starting cards share their ids; every other deck has its own.
@@ -253,6 +292,8 @@ export interface components {
             ongoing: boolean;
             /** @description The fields that were completed although the card has a source. */
             reconstructed: string[];
+            /** @description The tags of its stack that its action requires, one each. */
+            requires: components["schemas"]["RequiredTag"][];
             /** @description Whom a challenge card is for. */
             scope: components["schemas"]["DaybreakScope"] | null;
             /** @description The set of a starting card: `solo`, `china`, `united-states`, `europe` or `majority-world`. */
@@ -296,6 +337,8 @@ export interface components {
              * @description Which stack, project or crisis, by its place.
              */
             at: number;
+            /** @description What the front card there could still bring today, which it would cover, in signs. */
+            covers: components["schemas"]["Glyph"][];
             /** @description What is gained, in signs. */
             gain: components["schemas"]["Glyph"][];
             /** @description What kind of place. */
@@ -317,6 +360,8 @@ export interface components {
             action: components["schemas"]["Judged"];
             /** @description Which card. */
             card: components["schemas"]["DaybreakLocalId"];
+            /** @description Where the tags would lie that it requires; nothing, if it requires none. */
+            needs: components["schemas"]["NeedsMet"] | null;
             /** @description Actions that could be begun now and be paid with it, by the moves that begin them. */
             pays: components["schemas"]["DaybreakMove"][];
             /** @description Every place for it, those that are not possible among them. */
@@ -368,6 +413,15 @@ export interface components {
             label?: string | null;
             /** @description The move. */
             move: components["schemas"]["Move"];
+        };
+        /** @description What a choice of the group would mean for each power now. */
+        ChoiceMeans: {
+            /** @description Would the project be active at once? */
+            at_once: boolean;
+            /** @description The move that names it. */
+            move: components["schemas"]["DaybreakMove"];
+            /** @description Seat by seat. */
+            powers: components["schemas"]["PowerMeans"][];
         };
         /** @description How much time people have at a table. Bots have no clock. */
         Clock: {
@@ -668,6 +722,8 @@ export interface components {
             certain: components["schemas"]["DaybreakCertain"];
             /** @description Is it the last one? Nothing comes after it. */
             last: boolean;
+            /** @description What is likely. */
+            likely: components["schemas"]["DaybreakLikely"];
             /** @description What a die or an unknown card decides. */
             open: components["schemas"]["DaybreakOpen"];
             /**
@@ -1060,8 +1116,14 @@ export interface components {
         };
         /** @description The crisis that is being resolved. */
         DaybreakCurrentCrisis: {
+            /** @description How much it does to each seat before anything is taken off; none, unless it does one thing with an amount. */
+            amounts: number[];
             /** @description What each seat takes off every amount. */
             less: number[];
+            /** @description What each seat has of what is compared to find whom it strikes; none, if nothing is. */
+            measured: number[];
+            /** @description What each seat has that takes something off, whether it strikes them or not. */
+            softened: number[];
             /** @description Targets that ignore it. */
             spared: components["schemas"]["Seats"];
             /** @description Its targets. */
@@ -1721,6 +1783,33 @@ export interface components {
             sets: components["schemas"]["SetFace"][];
             /** @description The setup table. */
             tables: components["schemas"]["TableFace"][];
+        };
+        /** @description What came of trying out the rest of the round, with dice and cards as they may fall and choices that are owed made at random. The same table gives the same numbers. */
+        DaybreakLikely: {
+            /**
+             * Format: uint8
+             * @description Bands on the thermometer: in 19 of 20 tries no more.
+             */
+            bands: number;
+            /** @description Communities in crisis of each seat at the end of the round: in 19 of 20 tries no more. */
+            communities: number[];
+            /** @description Because of the communities in crisis of each seat. */
+            communities_lost: number[];
+            /**
+             * Format: uint8
+             * @description How often the game was lost.
+             */
+            lost: number;
+            /**
+             * Format: uint8
+             * @description How often it was lost because of each.
+             */
+            too_hot: number;
+            /**
+             * Format: uint8
+             * @description How often it was tried.
+             */
+            tries: number;
         };
         /** @description What loses a game, and how its thermometer counts. */
         DaybreakLimits: {
@@ -2559,6 +2648,33 @@ export interface components {
         } | "over";
         /** @description One of the twelve tags of local cards. */
         DaybreakTag: "Energy" | "Ecology" | "Grid" | "Infrastructure" | "Solar" | "Regulation" | "Wind" | "Finance" | "Nuclear" | "Innovation" | "Society" | "Geoengineering";
+        /** @description A sink of which fewer are left than one tipping point takes. */
+        DaybreakThinSink: {
+            /**
+             * Format: uint16
+             * @description Communities in crisis for every player then, one for each that is missing (DB-CRISIS-13).
+             */
+            costs: number;
+            /** @description Which effect tips: the nearest of those that take so many. */
+            effect: components["schemas"]["DaybreakPlanetaryEffect"];
+            /**
+             * Format: uint16
+             * @description How many are left.
+             */
+            left: number;
+            /**
+             * Format: uint8
+             * @description How many rolls of it bring that about; 1: the next one does.
+             */
+            steps: number;
+            /**
+             * Format: uint16
+             * @description How many the tipping point takes.
+             */
+            takes: number;
+            /** @description Trees or oceans. */
+            token: components["schemas"]["DaybreakToken"];
+        };
         /** @description Something that lies on a board and can be counted. */
         DaybreakToken: "Clean" | "Dirty" | "Demand" | {
             Emissions: components["schemas"]["DaybreakSector"];
@@ -2624,13 +2740,15 @@ export interface components {
             actions: components["schemas"]["ActionUse"][];
             /** @description The cards of the hand. */
             cards: components["schemas"]["CardUses"][];
+            /** @description In a choice of projects, what each choice would mean now. */
+            means: components["schemas"]["ChoiceMeans"][];
+            /** @description In a window, what a bot would do in this seat's place with something that the group shares. */
+            suggested: components["schemas"]["Suggested"] | null;
             /** @description What is still undone in the Local stage. */
             undone: components["schemas"]["Undone"];
         };
         /** @description Daybreak as somebody sees it: everything on the table, and what is coming. */
         DaybreakView: {
-            /** @description The rest of this round, if nobody plays or answers any more: what is certain, what is open, and the worst. Lists by seat have four places. Nothing, if the game is over or has not begun. */
-            ahead: components["schemas"]["DaybreakAhead"] | null;
             /** @description The question that your seat is asked, if it is one of its own. */
             ask: components["schemas"]["DaybreakAsk"] | null;
             /** @description Challenge cards in play. */
@@ -2752,6 +2870,8 @@ export interface components {
              * @description The temperature with these bands, in tenths of a degree.
              */
             tenths: number;
+            /** @description Sinks of which fewer are left than one tipping point takes. */
+            thin_sinks: components["schemas"]["DaybreakThinSink"][];
             /** @description The tokens of the planetary effects. */
             tracks: components["schemas"]["DaybreakTracks"];
             /**
@@ -2918,6 +3038,13 @@ export interface components {
             /** @description What it runs on, as in `Linux`; empty if that is not known. */
             system: string;
         };
+        /** @description What some faces of a die do. */
+        DieRow: {
+            /** @description It in signs: which faces, and what they do. */
+            line: components["schemas"]["Glyph"][];
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description How hard a set of powers is. */
         DifficultyName: "easier" | "standard" | "harder" | "extreme";
         /**
@@ -2955,6 +3082,41 @@ export interface components {
             /** @description Whose puzzle was whole at the end. */
             whole: components["schemas"]["Seat"][];
         };
+        /** @description A card of the deck, with all its copies. */
+        EarthriseDeckCard: {
+            /**
+             * Format: uint8
+             * @description The others: in somebody's hand, or face down.
+             */
+            out: number;
+            /**
+             * Format: uint8
+             * @description Copies that were played this round and seen by all.
+             */
+            played: number;
+            /**
+             * Format: uint8
+             * @description Its number.
+             */
+            value: number;
+            /**
+             * Format: uint8
+             * @description Copies in your hand.
+             */
+            yours: number;
+        };
+        /** @description A suit of the deck. */
+        EarthriseDeckRow: {
+            /** @description Its numbers, lowest first. */
+            cards: components["schemas"]["EarthriseDeckCard"][];
+            /**
+             * Format: uint8
+             * @description How many of its cards are still out.
+             */
+            out: number;
+            /** @description Which. */
+            suit: components["schemas"]["EarthriseSuit"];
+        };
         /** @description What chance decided. */
         EarthriseDraw: {
             pilot: components["schemas"]["Seat"];
@@ -2983,6 +3145,19 @@ export interface components {
              * @description The last entry that still holds; 0 for the beginning.
              */
             branch: number;
+        };
+        /** @description How likely an exchange brings a piece that one lacks. */
+        EarthriseExchangeChance: {
+            /**
+             * Format: uint8
+             * @description In so many of 100 cases at least one of them is new.
+             */
+            new_of_100: number;
+            /**
+             * Format: uint8
+             * @description Tokens given for as many pieces.
+             */
+            tokens: number;
         };
         /** @description Something that happened. A field in an `Option` may be hidden from some; it is `None` for them. */
         EarthriseFact: {
@@ -3279,6 +3454,8 @@ export interface components {
             reach: components["schemas"]["EarthriseReach"];
             /** @description What it would make of whoever plays it. */
             role: components["schemas"]["EarthriseRole"];
+            /** @description The cards that would show then, and what they count in this round; nothing in radio silence. */
+            table: components["schemas"]["EarthriseTableWorth"] | null;
             /**
              * Format: uint8
              * @description Tokens on the Earth.
@@ -3329,6 +3506,29 @@ export interface components {
          * @description One of the history pills: its place in the list of the content.
          */
         EarthrisePillId: number;
+        /** @description What a pill would bring at this scoring. */
+        EarthrisePillNow: {
+            /**
+             * Format: uint8
+             * @description Alerts of this round that it spares you or lets you hand on.
+             */
+            alerts: number;
+            /**
+             * Format: int16
+             * @description Honors.
+             */
+            honors: number;
+        };
+        /** @description A pill at a scoring. */
+        EarthrisePillScore: {
+            /**
+             * Format: int16
+             * @description What it adds.
+             */
+            honors: number;
+            /** @description Which. */
+            pill: components["schemas"]["EarthrisePillId"];
+        };
         /** @description A pill as it is seen. */
         EarthrisePillSeen: "none" | "face_down" | {
             pill: components["schemas"]["EarthrisePillId"];
@@ -3514,6 +3714,16 @@ export interface components {
             /** @description Its tricks, in order. */
             tricks: components["schemas"]["EarthriseTrick"][];
         };
+        /** @description What the cards of a round count. */
+        EarthriseRoundScore: {
+            /**
+             * Format: uint8
+             * @description The round, from 0.
+             */
+            round: number;
+            /** @description The players, by seat. */
+            seats: components["schemas"]["EarthriseSeatScore"][];
+        };
         /** @description What a round brought a seat. */
         EarthriseSeat: {
             /**
@@ -3572,6 +3782,23 @@ export interface components {
              */
             total: number;
         };
+        /** @description What the cards of a round count for a player. */
+        EarthriseSeatScore: {
+            /**
+             * Format: int16
+             * @description Honors for all cards.
+             */
+            cards: number;
+            /** @description The pill revealed at this scoring. */
+            pill: components["schemas"]["EarthrisePillScore"] | null;
+            /** @description By suit, in the order in which hands lie. */
+            suits: components["schemas"]["EarthriseSuitScore"][];
+            /**
+             * Format: int16
+             * @description Honors of the round: cards and pill.
+             */
+            sum: number;
+        };
         /** @description How a table is set up. */
         EarthriseSetup: {
             /** @description Options that differ from those of the content, by name. */
@@ -3599,6 +3826,28 @@ export interface components {
         EarthriseStep: "maneuver" | "trick" | "rewards" | "passes" | "scoring";
         /** @description One of the four suits of the Mission cards. */
         EarthriseSuit: "PHO" | "APO" | "AST" | "ALE";
+        /** @description The cards of a suit at a scoring. */
+        EarthriseSuitScore: {
+            /**
+             * Format: uint8
+             * @description Alerts for all of them; nothing, if you may not look at them.
+             */
+            alerts: number | null;
+            /** @description The cards captured; nothing, if you may not look at them. */
+            cards: components["schemas"]["EarthriseCard"][] | null;
+            /**
+             * Format: uint8
+             * @description Honors for each.
+             */
+            each: number;
+            /**
+             * Format: int16
+             * @description Honors for all of them.
+             */
+            honors: number;
+            /** @description Which. */
+            suit: components["schemas"]["EarthriseSuit"];
+        };
         /** @description Everything at a table of so many players. */
         EarthriseTable: {
             /** @description Alert tokens: value and how many. */
@@ -3655,6 +3904,24 @@ export interface components {
              */
             tricks: number;
         };
+        /** @description What the open cards of a trick count together. */
+        EarthriseTableWorth: {
+            /**
+             * Format: uint8
+             * @description Alerts.
+             */
+            alerts: number;
+            /**
+             * Format: uint8
+             * @description How many.
+             */
+            cards: number;
+            /**
+             * Format: int16
+             * @description Honors.
+             */
+            honors: number;
+        };
         /**
          * Format: uint8
          * @description One of the Maneuver tokens: its place in the list of the content.
@@ -3689,6 +3956,10 @@ export interface components {
             copilot: components["schemas"]["Seat"] | null;
             /** @description Who won the Maneuver. */
             maneuver: components["schemas"]["Seat"] | null;
+            /** @description The seats in the order in which they played. */
+            order: components["schemas"]["Seat"][];
+            /** @description Who led it. */
+            pilot: components["schemas"]["Seat"];
         };
         /** @description The hand of a seat of Earthrise. */
         EarthriseUses: {
@@ -3720,10 +3991,14 @@ export interface components {
             complete: boolean;
             /** @description Who is second. */
             copilot: components["schemas"]["Seat"] | null;
+            /** @description The deck, a row for each suit, as far as you have seen it this round. */
+            deck: components["schemas"]["EarthriseDeckRow"][];
             /** @description Pieces drawn in the exchange that is going on; nothing for one that you did not see. */
             drawn: (components["schemas"]["EarthrisePiece"] | null)[];
             /** @description Tokens on the Earth. */
             earth: components["schemas"]["EarthriseTokenId"][];
+            /** @description How likely each exchange brings a piece that you lack, while you are asked. */
+            exchange: components["schemas"]["EarthriseExchangeChance"][];
             /** @description Are all rounds behind us? */
             final_phase: boolean;
             /** @description Who led the very first trick. */
@@ -3739,6 +4014,8 @@ export interface components {
              * @description Pieces in the pile.
              */
             pile: number;
+            /** @description What your pill would bring now, while you are asked and it can be revealed. */
+            pill_now: components["schemas"]["EarthrisePillNow"] | null;
             /** @description Who holds the Apollo 8. */
             pilot: components["schemas"]["Seat"];
             /**
@@ -3755,6 +4032,8 @@ export interface components {
              * @description The round, from 0; the number of rounds stands for the final phase.
              */
             round: number;
+            /** @description What the cards of the round count, from the end of its last trick until the next round begins. */
+            scoring: components["schemas"]["EarthriseRoundScore"] | null;
             /** @description Is it played in radio silence? */
             silent: boolean;
             /** @description The seats by their Honors, most first; once the game is over, whoever wins stands first. */
@@ -3802,6 +4081,8 @@ export interface components {
             bot?: string | null;
             /** @description The seats it is about: those who did it, and those to whom it was done, given or asked. */
             concerns?: components["schemas"]["Seats"];
+            /** @description In an answer about the past, on the last fact of an entry: what changes in the view after it, before the next entry. */
+            end?: components["schemas"]["Patch"] | null;
             /**
              * Format: uint32
              * @description The entry that brought it about; a retraction has one too, and no fact.
@@ -3822,6 +4103,18 @@ export interface components {
             step?: string | null;
             /** @description In words. */
             text?: string | null;
+        };
+        /** @description A number of a hint, with its unit. */
+        Figure: {
+            /** @description It in words, as in "31 of 100". */
+            amount: string;
+            /** @description What it counts, as in "games won". */
+            unit: string;
+            /**
+             * Format: float
+             * @description The number.
+             */
+            value: number;
         };
         /** @description A game of either kind in numbers. */
         GameDebrief: components["schemas"]["DaybreakDebrief"] | components["schemas"]["EarthriseDebrief"];
@@ -3882,6 +4175,10 @@ export interface components {
             icon: components["schemas"]["IconName"];
         } | {
             text: string;
+        } | {
+            cost: components["schemas"]["Glyph"][];
+        } | {
+            may: components["schemas"]["Glyph"][];
         };
         /** @description Somebody at the table without a seat. */
         GuestInfo: {
@@ -3981,7 +4278,7 @@ export interface components {
          * @description The name of a picture.
          * @enum {string}
          */
-        IconName: "tag-energy" | "tag-ecology" | "tag-grid" | "tag-infrastructure" | "tag-solar" | "tag-regulation" | "tag-wind" | "tag-finance" | "tag-nuclear" | "tag-innovation" | "tag-society" | "tag-geoengineering" | "em-transportation" | "em-fuel-extraction" | "em-industry" | "em-waste" | "em-agriculture" | "em-buildings" | "em-any" | "res-social" | "res-ecological" | "res-infrastructure" | "res-any" | "planet-weather-systems" | "planet-desertification" | "planet-ocean-acidification" | "planet-permafrost" | "planet-arctic-sea-ice" | "planet-amazon-dieback" | "clean" | "dirty" | "demand" | "carbon" | "tree" | "ocean" | "dac" | "community" | "discard" | "draw" | "hand" | "tuck" | "arrow" | "times" | "per" | "or" | "crisis" | "forecast" | "project" | "die-planet" | "die-geo" | "band" | "thermometer" | "recent" | "player" | "all-players" | "give" | "eye" | "shield-off" | "more";
+        IconName: "tag-energy" | "tag-ecology" | "tag-grid" | "tag-infrastructure" | "tag-solar" | "tag-regulation" | "tag-wind" | "tag-finance" | "tag-nuclear" | "tag-innovation" | "tag-society" | "tag-geoengineering" | "em-transportation" | "em-fuel-extraction" | "em-industry" | "em-waste" | "em-agriculture" | "em-buildings" | "em-any" | "res-social" | "res-ecological" | "res-infrastructure" | "res-any" | "planet-weather-systems" | "planet-desertification" | "planet-ocean-acidification" | "planet-permafrost" | "planet-arctic-sea-ice" | "planet-amazon-dieback" | "clean" | "dirty" | "demand" | "carbon" | "tree" | "ocean" | "dac" | "community" | "discard" | "draw" | "hand" | "tuck" | "arrow" | "times" | "per" | "or" | "crisis" | "forecast" | "project" | "die-planet" | "die-geo" | "band" | "thermometer" | "recent" | "target" | "player" | "all-players" | "give" | "eye" | "shield-off";
         /** @description An invitation or token of a table, without its secret. */
         Issued: {
             /**
@@ -4094,6 +4391,8 @@ export interface components {
              * @description How many things happened since you looked.
              */
             unseen?: number | null;
+            /** @description Did one of your seats win? Only of a game of yours that is over and counts. */
+            won?: boolean | null;
             /** @description Your seats at it. */
             yours?: components["schemas"]["Seat"][];
         };
@@ -4132,6 +4431,15 @@ export interface components {
             longest_name: number;
             /** @description What they are called. */
             name: string;
+        };
+        /** @description One thing that a choice would mean for a power. */
+        MeansLine: {
+            /** @description The card of which it says that its action would bring something else. */
+            card: components["schemas"]["DaybreakLocalId"] | null;
+            /** @description What that action would bring instead, in signs. */
+            signs: components["schemas"]["Glyph"][];
+            /** @description It in words, without whom it is about. */
+            text: string;
         };
         /** @description A message of a table. All but `signal`, `reply` and `error` carry a number that never falls: how far the client has been told what happened. To whoever watches with a delay it is the number of what they have been told of the game. */
         Message: (components["schemas"]["Welcome"] & {
@@ -4182,6 +4490,13 @@ export interface components {
         Move: components["schemas"]["DaybreakMove"] | components["schemas"]["EarthriseMove"];
         /** @description How much a client wants to know of its moves without asking. */
         MovesWanted: "none" | "list" | "labels";
+        /** @description Whether the tags that a card requires are there. */
+        NeedsMet: {
+            /** @description Would some stack have them, with the card in front? */
+            met: boolean;
+            /** @description Which stacks, or how many tags the best would have. */
+            text: string;
+        };
         /** @description A table to be opened. */
         NewTable: {
             /** @description The deal, if it is one that others have played. */
@@ -4540,6 +4855,13 @@ export interface components {
             /** @description Which seat. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description What a choice would mean for one power. */
+        PowerMeans: {
+            /** @description What, a phrase each; none: nothing that could be said for sure. */
+            lines: components["schemas"]["MeansLine"][];
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description A power in a round. */
         PowerRound: {
             /**
@@ -4671,6 +4993,18 @@ export interface components {
         } | {
             uses: components["schemas"]["Uses"];
         } | {
+            ahead: {
+                /** @description In the terms of the game; nothing, where it has nothing to say about it. */
+                ahead?: components["schemas"]["Ahead"] | null;
+                /**
+                 * Format: uint32
+                 * @description After which entry of the log.
+                 */
+                entry: number;
+                /** @description In words, part by part. */
+                parts: components["schemas"]["Passage"][];
+            };
+        } | {
             tried: components["schemas"]["Tried"];
         } | {
             hint: {
@@ -4683,6 +5017,11 @@ export interface components {
                  * @description In how many milliseconds the next hint can be asked for; 0: at once.
                  */
                 next_in_ms: number;
+                /**
+                 * @description What holds for all of them, as that hardly anything lies between them.
+                 * @default null
+                 */
+                note: string | null;
             };
         } | {
             look: components["schemas"]["Scene"];
@@ -4711,6 +5050,13 @@ export interface components {
         };
         /** @description What somebody is reported for. */
         ReportReason: "insults" | "hate" | "spam" | "cheating" | "other";
+        /** @description A tag that an action requires in its stack. */
+        RequiredTag: {
+            /** @description Does the card have it itself? */
+            own: boolean;
+            /** @description Which tag. */
+            tag: components["schemas"]["DaybreakTag"];
+        };
         /** @description A round. */
         RoundFace: {
             /** @description Its sign, as in `R1`. */
@@ -4739,8 +5085,6 @@ export interface components {
         };
         /** @description The game from where somebody looks. */
         Scene: {
-            /** @description What is ahead as things stand, in words, part by part. */
-            ahead?: components["schemas"]["Passage"][];
             /** @description Who may move. */
             asked: components["schemas"]["Seats"];
             /** @description Whom the table waits for. */
@@ -5018,6 +5362,13 @@ export interface components {
         };
         /** @description For whom a way to set a table up is. */
         StepFor: "first" | "standard" | "choice";
+        /** @description What a bot would do in somebody's place. */
+        Suggested: {
+            /** @description The move that begins it. */
+            move: components["schemas"]["DaybreakMove"];
+            /** @description For whom, where that is asked next. */
+            to: components["schemas"]["Seat"] | null;
+        };
         /** @description A suit. */
         SuitFace: {
             /** @description Three letters for it. */
@@ -5233,7 +5584,7 @@ export interface components {
         };
         /** @description What would be coming after a move that is tried. */
         TriedForecast: components["schemas"]["DaybreakForecast"];
-        /** @description A place of a game where the chance to win changed: a part of the game, or a move for which there was a better one. Chances are estimates from 0 to 1. */
+        /** @description A move that changed the chance to win, or for which there was a better one. Chances are estimates from 0 to 1: what the game came to in many futures in which everybody played on by rules of thumb, first from before the move and then from after it. Where all win or lose together it is the chance of all, otherwise that of the seat that moved. */
         TurningPoint: {
             /**
              * Format: float
@@ -5242,7 +5593,7 @@ export interface components {
             after: number;
             /**
              * Format: float
-             * @description The chance to win before; for a move, with the better one.
+             * @description The chance to win before.
              */
             before: number;
             /** @description The move that would have been better, as a menu says it. */
@@ -5254,20 +5605,29 @@ export interface components {
             change: number;
             /**
              * Format: uint32
-             * @description The entry after which the change was complete.
+             * @description The entry of the move.
              */
             entry: number;
+            /**
+             * Format: float
+             * @description Half of a 95 % interval of the change.
+             */
+            error: number;
             /**
              * Format: uint8
              * @description The round, from 1.
              */
             round: number;
-            /** @description Whose chance or whose move it is; none, if the chance is that of all. */
-            seat: components["schemas"]["Seat"] | null;
+            /** @description Whose move it is. */
+            seat: components["schemas"]["Seat"];
             /** @description What happened, and what it did to the chance. */
             text: string;
-            /** @description When it was, or who did what. */
+            /** @description Who did what. */
             title: string;
+            /** @description When in the game it was. */
+            when: string;
+            /** @description Is it a move of yours? */
+            yours: boolean;
         };
         /** @description The turning points of a game, as far as they are known. Whoever asks while they are worked out asks again later. */
         TurningPoints: {
@@ -5281,7 +5641,7 @@ export interface components {
              * @description How much there is in all; 0 while nobody knows.
              */
             of: number;
-            /** @description The turning points in the order of the game; none before they are known. */
+            /** @description The turning points: first your own moves, then those of others, and what changed most before the rest; none before they are known. */
             points: components["schemas"]["TurningPoint"][];
             /** @description Are they known? */
             state: components["schemas"]["TurningPointsState"];
@@ -5454,6 +5814,7 @@ export type About = components['schemas']['About'];
 export type ActionAt = components['schemas']['ActionAt'];
 export type ActionUse = components['schemas']['ActionUse'];
 export type Advised = components['schemas']['Advised'];
+export type Ahead = components['schemas']['Ahead'];
 export type Ask = components['schemas']['Ask'];
 export type At = components['schemas']['At'];
 export type Attach = components['schemas']['Attach'];
@@ -5468,6 +5829,7 @@ export type ChallengeKind = components['schemas']['ChallengeKind'];
 export type ChallengesFace = components['schemas']['ChallengesFace'];
 export type ChangeMe = components['schemas']['ChangeMe'];
 export type Choice = components['schemas']['Choice'];
+export type ChoiceMeans = components['schemas']['ChoiceMeans'];
 export type Clock = components['schemas']['Clock'];
 export type ClockKind = components['schemas']['ClockKind'];
 export type Code = components['schemas']['Code'];
@@ -5515,6 +5877,7 @@ export type DaybreakHarmless = components['schemas']['DaybreakHarmless'];
 export type DaybreakHeader = components['schemas']['DaybreakHeader'];
 export type DaybreakInForce = components['schemas']['DaybreakInForce'];
 export type DaybreakLibrary = components['schemas']['DaybreakLibrary'];
+export type DaybreakLikely = components['schemas']['DaybreakLikely'];
 export type DaybreakLimits = components['schemas']['DaybreakLimits'];
 export type DaybreakLocalId = components['schemas']['DaybreakLocalId'];
 export type DaybreakLosses = components['schemas']['DaybreakLosses'];
@@ -5548,6 +5911,7 @@ export type DaybreakStage = components['schemas']['DaybreakStage'];
 export type DaybreakStands = components['schemas']['DaybreakStands'];
 export type DaybreakStep = components['schemas']['DaybreakStep'];
 export type DaybreakTag = components['schemas']['DaybreakTag'];
+export type DaybreakThinSink = components['schemas']['DaybreakThinSink'];
 export type DaybreakToken = components['schemas']['DaybreakToken'];
 export type DaybreakTracks = components['schemas']['DaybreakTracks'];
 export type DaybreakUnknownAhead = components['schemas']['DaybreakUnknownAhead'];
@@ -5570,13 +5934,17 @@ export type DeckName = components['schemas']['DeckName'];
 export type Deleted = components['schemas']['Deleted'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Device = components['schemas']['Device'];
+export type DieRow = components['schemas']['DieRow'];
 export type DifficultyName = components['schemas']['DifficultyName'];
 export type EarthriseCard = components['schemas']['EarthriseCard'];
 export type EarthriseCards = components['schemas']['EarthriseCards'];
 export type EarthriseCardWorth = components['schemas']['EarthriseCardWorth'];
 export type EarthriseDebrief = components['schemas']['EarthriseDebrief'];
+export type EarthriseDeckCard = components['schemas']['EarthriseDeckCard'];
+export type EarthriseDeckRow = components['schemas']['EarthriseDeckRow'];
 export type EarthriseDraw = components['schemas']['EarthriseDraw'];
 export type EarthriseEntry = components['schemas']['EarthriseEntry'];
+export type EarthriseExchangeChance = components['schemas']['EarthriseExchangeChance'];
 export type EarthriseFact = components['schemas']['EarthriseFact'];
 export type EarthriseFinal = components['schemas']['EarthriseFinal'];
 export type EarthriseFinalHonors = components['schemas']['EarthriseFinalHonors'];
@@ -5591,6 +5959,8 @@ export type EarthrisePhase = components['schemas']['EarthrisePhase'];
 export type EarthrisePiece = components['schemas']['EarthrisePiece'];
 export type EarthrisePieceUnder = components['schemas']['EarthrisePieceUnder'];
 export type EarthrisePillId = components['schemas']['EarthrisePillId'];
+export type EarthrisePillNow = components['schemas']['EarthrisePillNow'];
+export type EarthrisePillScore = components['schemas']['EarthrisePillScore'];
 export type EarthrisePillSeen = components['schemas']['EarthrisePillSeen'];
 export type EarthrisePlayer = components['schemas']['EarthrisePlayer'];
 export type EarthriseQuestion = components['schemas']['EarthriseQuestion'];
@@ -5601,12 +5971,16 @@ export type EarthriseRewardKind = components['schemas']['EarthriseRewardKind'];
 export type EarthriseRewards = components['schemas']['EarthriseRewards'];
 export type EarthriseRole = components['schemas']['EarthriseRole'];
 export type EarthriseRound = components['schemas']['EarthriseRound'];
+export type EarthriseRoundScore = components['schemas']['EarthriseRoundScore'];
 export type EarthriseSeat = components['schemas']['EarthriseSeat'];
+export type EarthriseSeatScore = components['schemas']['EarthriseSeatScore'];
 export type EarthriseSetup = components['schemas']['EarthriseSetup'];
 export type EarthriseShown = components['schemas']['EarthriseShown'];
 export type EarthriseStep = components['schemas']['EarthriseStep'];
 export type EarthriseSuit = components['schemas']['EarthriseSuit'];
+export type EarthriseSuitScore = components['schemas']['EarthriseSuitScore'];
 export type EarthriseTable = components['schemas']['EarthriseTable'];
+export type EarthriseTableWorth = components['schemas']['EarthriseTableWorth'];
 export type EarthriseTokenId = components['schemas']['EarthriseTokenId'];
 export type EarthriseTokenPlace = components['schemas']['EarthriseTokenPlace'];
 export type EarthriseTrick = components['schemas']['EarthriseTrick'];
@@ -5616,6 +5990,7 @@ export type EarthriseView = components['schemas']['EarthriseView'];
 export type Facing = components['schemas']['Facing'];
 export type Fact = components['schemas']['Fact'];
 export type FactMessage = components['schemas']['FactMessage'];
+export type Figure = components['schemas']['Figure'];
 export type GameDebrief = components['schemas']['GameDebrief'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Given = components['schemas']['Given'];
@@ -5639,9 +6014,11 @@ export type LoggedOut = components['schemas']['LoggedOut'];
 export type LogOut = components['schemas']['LogOut'];
 export type LogOutFrom = components['schemas']['LogOutFrom'];
 export type Me = components['schemas']['Me'];
+export type MeansLine = components['schemas']['MeansLine'];
 export type Message = components['schemas']['Message'];
 export type Move = components['schemas']['Move'];
 export type MovesWanted = components['schemas']['MovesWanted'];
+export type NeedsMet = components['schemas']['NeedsMet'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
@@ -5655,6 +6032,7 @@ export type PieceFace = components['schemas']['PieceFace'];
 export type PillFace = components['schemas']['PillFace'];
 export type PlanInfo = components['schemas']['PlanInfo'];
 export type Played = components['schemas']['Played'];
+export type PowerMeans = components['schemas']['PowerMeans'];
 export type PowerRound = components['schemas']['PowerRound'];
 export type ProjectRound = components['schemas']['ProjectRound'];
 export type Purpose = components['schemas']['Purpose'];
@@ -5665,6 +6043,7 @@ export type Reply = components['schemas']['Reply'];
 export type Report = components['schemas']['Report'];
 export type Reported = components['schemas']['Reported'];
 export type ReportReason = components['schemas']['ReportReason'];
+export type RequiredTag = components['schemas']['RequiredTag'];
 export type RoundFace = components['schemas']['RoundFace'];
 export type Said = components['schemas']['Said'];
 export type Scene = components['schemas']['Scene'];
@@ -5687,6 +6066,7 @@ export type Spoken = components['schemas']['Spoken'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepFor = components['schemas']['StepFor'];
+export type Suggested = components['schemas']['Suggested'];
 export type SuitFace = components['schemas']['SuitFace'];
 export type SuitWorth = components['schemas']['SuitWorth'];
 export type Summary = components['schemas']['Summary'];

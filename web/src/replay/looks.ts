@@ -1,4 +1,4 @@
-import type { Message, Scene } from "../generated/wire";
+import type { Message, Scene, View } from "../generated/wire";
 import type { Order } from "../net/line";
 
 /** How many moments are kept. */
@@ -13,6 +13,8 @@ export class Looks {
     private readonly send: (order: Order, still: () => boolean) => Promise<Message>,
     /** Is a moment still wanted when its turn comes? Otherwise it is not asked. */
     private readonly isWanted: (entry: number) => boolean,
+    /** The table after an entry, as far as what was told leads to it: then it is not asked again. */
+    private readonly viewAfter: (entry: number) => View | null,
   ) {}
 
   /** Another game, or the same from elsewhere: nothing of it holds. */
@@ -48,8 +50,11 @@ export class Looks {
 
   private async ask(entry: number): Promise<Scene | null> {
     try {
-      const message = await this.send({ do: "ask", what: "look", to: entry }, () => this.isWanted(entry));
-      return message.type === "reply" && "look" in message.reply ? message.reply.look : null;
+      const view = this.viewAfter(entry);
+      const message = await this.send({ do: "ask", what: "look", to: entry, ...(view ? { bare: true } : {}) }, () => this.isWanted(entry));
+      if (message.type !== "reply" || !("look" in message.reply)) return null;
+      const { look } = message.reply;
+      return view && !look.view ? { ...look, view } : look;
     } catch {
       return null;
     }

@@ -2,8 +2,11 @@ import { fetchLibrary, type Library } from "../library";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, Facing, Message, Scene, Seat, TableInfo, FactMessage, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
+import type { Choice, Facing, Message, Reply, Scene, Seat, TableInfo, FactMessage, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
+import { clientOf } from "../game/clients";
+import { Ahead, type AheadTold } from "../table/live/ahead.svelte";
 import { Chronicle } from "../table/live/chronicle.svelte";
+import type { Question } from "../table/live/commands.svelte";
 import { fitting, viewAfter } from "../table/patch";
 import { Playback, type Staging } from "../table/playback.svelte";
 import type { Signalled, TableModel, Trouble } from "../table/model.svelte";
@@ -48,6 +51,11 @@ export class ReplayTable implements TableModel {
   private readonly looks = new Looks(
     (order, still) => this.wire.send(order, "ask", still),
     (entry) => entry === this.at || this.beside.includes(entry),
+    (entry) => this.chronicle.after(entry),
+  );
+  private readonly foreseen = new Ahead(
+    (to) => this.ask({ do: "ask", what: "ahead", to }),
+    () => (this.ready && !this.playing && clientOf(this.game).ahead ? this.at : null),
   );
   /** The table at the end of the game so far, and the number of the message that led to it. */
   private latest: View | null = null;
@@ -67,10 +75,7 @@ export class ReplayTable implements TableModel {
     private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, { truth: () => this.scene?.view ?? null });
-    this.chronicle = new Chronicle(this.playback, async (question) => {
-      const answer = await this.wire.send(question).catch(() => null);
-      return answer?.type === "reply" ? answer.reply : null;
-    });
+    this.chronicle = new Chronicle(this.playback, (question) => this.ask(question));
     void this.speak();
     this.wire = new Line(id, words.lang, facing, {
       heard: (message) => this.hear(message),
@@ -83,6 +88,10 @@ export class ReplayTable implements TableModel {
 
   get log(): FactMessage[] {
     return this.chronicle.log;
+  }
+
+  get ahead(): AheadTold | null {
+    return this.foreseen.told;
   }
 
   /** Fetches the pieces in the language of the reader. */
@@ -118,6 +127,12 @@ export class ReplayTable implements TableModel {
     }
   }
 
+  /** Asks something; nothing comes back if it is refused. */
+  private async ask(question: Question): Promise<Reply | null> {
+    const answer = await this.wire.send(question).catch(() => null);
+    return answer?.type === "reply" ? answer.reply : null;
+  }
+
   /** Jumps to a moment. */
   async go(to: number): Promise<void> {
     this.at = Math.max(0, Math.min(to, this.last));
@@ -135,7 +150,7 @@ export class ReplayTable implements TableModel {
     const before = told[0] ? this.chronicle.before(told[0]) : null;
     if (this.playback.busy) this.playback.skip("all");
     let tell = (): void => {
-      this.playback.tell(before ? told : told.map((one) => ({ ...one, patch: null })), this.scene, null, before);
+      this.playback.tell(before ? told : told.map((one) => ({ ...one, patch: null, end: null })), this.scene, null, before);
       // What is known better later changes only how it ends.
       tell = () => this.playback.tell([], this.scene);
     };
@@ -158,6 +173,7 @@ export class ReplayTable implements TableModel {
     this.scene = scene;
     show();
     this.ready = this.library !== undefined;
+    this.foreseen.settle();
     // So that whoever steps finds the next moment looked up.
     for (const entry of this.beside) void this.looks.look(entry);
   }
@@ -182,6 +198,7 @@ export class ReplayTable implements TableModel {
     this.playing = false;
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
+    this.foreseen.settle();
   }
 
   private async play(): Promise<void> {
@@ -198,6 +215,7 @@ export class ReplayTable implements TableModel {
 
   end(): void {
     this.pause();
+    this.foreseen.end();
     this.wire.end();
     this.playback.cut(null);
   }
@@ -250,6 +268,7 @@ export class ReplayTable implements TableModel {
   /** What was known of the past holds no more, or is another's to know. */
   private forget(): void {
     this.looks.clear();
+    this.foreseen.forget();
     void this.chronicle.recall();
   }
 }

@@ -42,7 +42,7 @@ test("every token that is used is written down, and none is named after a hue an
 });
 
 test("breakpoints are written down in one file alone, also those that scripts ask for", () => {
-  expect(media("small-table")).toBe("(max-width: 900px), (max-height: 560px)");
+  expect(media("small-table")).toBe("(max-width: 1100px), (max-height: 560px)");
   expect(() => media("none")).toThrow();
   expect(linesWith(/@media[^{]*\b(width|height)\b|["'`]\((min|max)-(width|height):/, "src/styles/breakpoints.css")).toEqual([]);
 });

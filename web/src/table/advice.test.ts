@@ -17,7 +17,7 @@ class Asked {
   }
 }
 
-const hint = (heading: string, next_in_ms = 0): { hint: Hint } => ({ hint: { heading, moves: [], next_in_ms } });
+const hint = (heading: string, next_in_ms = 0): { hint: Hint } => ({ hint: { heading, note: null, moves: [], next_in_ms } });
 const tooFast = (wait: number): Refused => new Refused({ code: "too_fast", message: "", args: { retry_after_ms: String(wait) } });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,8 @@
-import type { Choice, Message, Move, Note, PlanInfo, Reply, SignalKind, Spoken, TakeBack, FactMessage, Tried, Uses } from "../generated/wire";
+import type { Choice, Message, Move, Note, PlanInfo, Reply, SignalKind, Spoken, TakeBack, FactMessage, Tried, Uses, View } from "../generated/wire";
 import type { Order } from "../net/line";
 import { Advice } from "./advice.svelte";
 import type { HushedPeople } from "./hushed.svelte";
+import type { AheadTold } from "./live/ahead.svelte";
 import type { Slow } from "./live/commands.svelte";
 import { FollowedTable } from "./live/followed.svelte";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
@@ -10,6 +11,10 @@ import type { Signalled, TableModel, Trouble } from "./model.svelte";
 export class LiveTable extends FollowedTable implements TableModel {
   readonly live = true;
   pointing = $state(false);
+  /** Takes the next thing that is pointed at, instead of the others: what a plan is to be about. */
+  choosing = $state.raw<((target: string) => void) | null>(null);
+  /** Was the end put aside, to look at the table? */
+  endAside = $state(false);
   /** How often somebody was about to go on and to leave something undone. */
   doubts = $state(0);
   readonly advice = new Advice(() => this.commands.put({ do: "ask", what: "hint" }, this.commands.lane, this.possible.thisMoment()));
@@ -26,6 +31,9 @@ export class LiveTable extends FollowedTable implements TableModel {
   }
   get uses(): Uses | null {
     return this.possible.uses;
+  }
+  get ahead(): AheadTold | null {
+    return this.possible.ahead.told;
   }
   get notes(): Note[] {
     return this.talk.notes;
@@ -66,6 +74,10 @@ export class LiveTable extends FollowedTable implements TableModel {
     return answer !== null;
   }
 
+  answerPlan(plan: number, yes: boolean | null): Promise<unknown> {
+    return this.order({ do: "vote", plan, yes });
+  }
+
   async retract(): Promise<void> {
     await this.order({ do: "retract", ...(this.seat === null ? {} : { seat: this.seat }) });
   }
@@ -83,6 +95,11 @@ export class LiveTable extends FollowedTable implements TableModel {
     return this.chronicle.show(told, () => this.view);
   }
 
+  /** The table before a fact of the log, as far as it is known. */
+  before(told: FactMessage): View | null {
+    return this.chronicle.before(told);
+  }
+
   /** The last stage of which something was told, for whoever wants to see it again. */
   get lastStage(): FactMessage[] {
     return this.chronicle.lastStage;
@@ -94,8 +111,21 @@ export class LiveTable extends FollowedTable implements TableModel {
     return () => this.playback.hide("screen");
   }
 
+  /** Lets the next thing that is pointed at be taken. */
+  choose(take: (target: string) => void): void {
+    this.choosing = take;
+    this.pointing = true;
+  }
+
+  unchoose(): void {
+    this.choosing = null;
+  }
+
   point(target: string): void {
-    this.wire.say({ do: "signal", signal: "look", target });
+    const take = this.choosing;
+    this.choosing = null;
+    if (take) take(target);
+    else this.wire.say({ do: "signal", signal: "look", target });
   }
 
   /** Gives a quick signal, which needs no answer. */

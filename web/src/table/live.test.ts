@@ -46,6 +46,7 @@ function answerAll(): void {
   for (const one of wire().said.filter(({ id }) => id !== undefined && !answered.has(id as string))) {
     answered.add(one.id as string);
     if (one.what === "uses") reply(one, { uses: { actions: [], cards: [], at: n } });
+    else if (one.what === "ahead") reply(one, { ahead: { entry: n, parts: [] } });
     else if (one.what === "since") reply(one, { since: { n: 0, told: [], cut: false } });
     else if (one.do === "seen") reply(one, { done: { n } });
   }
@@ -193,6 +194,8 @@ test("what is told is seen when it has been told, and not before", async () => {
     wire()
       .said.filter((one) => one.do === "seen" && one.id === undefined)
       .at(-1)?.n;
+  await vi.advanceTimersByTimeAsync(5000);
+  answerAll();
   const before = seen();
   update(did(5000, "a long line"));
   await vi.advanceTimersByTimeAsync(4000);
@@ -202,18 +205,40 @@ test("what is told is seen when it has been told, and not before", async () => {
   expect(seen()).toBe(n);
 });
 
-test("a hint that the page asks by itself goes at the pace of a page at rest", async () => {
-  await vi.advanceTimersByTimeAsync(10_000);
+test("what is ahead is asked once for each moment at which the table rests", async () => {
+  const asked = (): number => wire().said.filter((one) => one.what === "ahead").length;
+  await vi.advanceTimersByTimeAsync(5000);
   answerAll();
+  await vi.advanceTimersByTimeAsync(5000);
+  const before = asked();
+  expect([before, live.ahead?.entry]).toEqual([1, n]);
+  update(did(3000, "a long line"));
+  await vi.advanceTimersByTimeAsync(2500);
+  // While it is told, what was ahead stays; then the new moment is asked about.
+  expect([asked(), live.ahead?.entry]).toEqual([before, n - 1]);
+  await vi.advanceTimersByTimeAsync(6000);
+  answerAll();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([asked(), live.ahead?.entry]).toEqual([before + 1, n]);
+});
+
+test("a hint that the page asks by itself goes at the pace of a page at rest", async () => {
+  await vi.advanceTimersByTimeAsync(2000);
+  answerAll();
+  await vi.advanceTimersByTimeAsync(8000);
   const sent = (): number => wire().said.filter((one) => one.do === "seen" || one.what === "hint").length;
   const before = sent();
   update(did(0));
   live.advice.about(`0 ${n}`);
-  // Both are due within this second; only one of them goes.
-  await vi.advanceTimersByTimeAsync(1300);
-  expect(sent() - before).toBe(1);
-  await vi.advanceTimersByTimeAsync(1200);
-  expect(sent() - before).toBe(2);
+  // Both are due at once, and go one by one.
+  let last = before;
+  for (let times = 0; times < 4; times += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    answerAll();
+    expect(sent() - last).toBeLessThanOrEqual(1);
+    last = sent();
+  }
+  expect(last - before).toBe(2);
   live.advice.rest();
 });
 

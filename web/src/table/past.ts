@@ -1,5 +1,5 @@
 import type { Reply, FactMessage, View } from "../generated/wire";
-import { fitting, patched, viewAfter, type Ending } from "./patch";
+import { changesOf, fitting, patched, viewAfter, type Ending } from "./patch";
 
 /** Asks what was told up to an entry, or all of it. */
 export type AskPast = (to: number | null) => Promise<Reply | null>;
@@ -79,7 +79,7 @@ export class Past {
     const found = fitting(() => {
       for (; part.from + at < place; at += 1) {
         if (at % EVERY === 0) part.kept.set(at, view);
-        view = patched(view, part.told[at]?.patch);
+        view = patched(view, changesOf(part.told[at]));
       }
       return view;
     });
@@ -87,8 +87,7 @@ export class Past {
   }
 
   /**
-   * The table after an entry, as it was when its last fact was told; after the last entry, as it is. Nothing, if nothing was
-   * told of the entry: it may have been taken back since.
+   * The table after an entry. Nothing, if nothing was told of the entry: it may have been taken back since.
    */
   after(entry: number): View | null {
     const count = this.countTo(entry);

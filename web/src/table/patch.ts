@@ -68,11 +68,16 @@ export function patched(view: View | null, patch: Patch | null | undefined): Vie
   return patch ? applyPatch(view, patch) : view;
 }
 
+/** All that changes in the view with a fact, and at the end of its entry where that is known. */
+export function changesOf(told: FactMessage | undefined): Patch | null {
+  return told?.end ? [...(told.patch ?? []), ...told.end] : (told?.patch ?? null);
+}
+
 /** The view after facts, and after what changes at their end. */
 export function viewAfter(before: View | null, told: readonly FactMessage[], end: Ending): View | null {
   if (end.view) return end.view;
   return patched(
-    told.reduce((view, one) => patched(view, one.patch), before),
+    told.reduce((view, one) => patched(view, changesOf(one)), before),
     end.patch,
   );
 }

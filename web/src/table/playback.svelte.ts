@@ -1,6 +1,6 @@
 import type { Library } from "../library";
 import type { Fact, Patch, Seat, FactMessage, View } from "../generated/wire";
-import { fitting, patched, type Ending } from "./patch";
+import { changesOf, fitting, patched, type Ending } from "./patch";
 import type { Chime } from "./sound";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
@@ -14,10 +14,43 @@ export interface Staging {
   opens?(fact: Fact, before: Fact | null): boolean;
   /** All that is to be read while a fact is told at a table; otherwise its sentence. */
   reads?(told: FactMessage, at: { library: Library; log: readonly FactMessage[]; seat: Seat | null }): string;
+  /** Does a moment begin with a fact, after those of the moment before it? */
+  begins?(fact: Fact, before: readonly Fact[]): boolean;
+  /** Is the last fact of a moment told together with the next, which is null at the end of what came? */
+  joins?(moment: readonly Fact[], next: Fact | null): boolean;
+  /** How a moment plays, which is more than one line; nothing, if these facts are told as a line. */
+  plays?(told: readonly FactMessage[], at: At): Playing | null;
   /** What a fact sounds like, if it is heard. */
   sound?(fact: Fact): Chime | null;
   /** Has the screen a place of its own for facts that nobody waits for? If not, they are told with the next. */
   readonly beside?: boolean;
+}
+
+/** Where a moment is told. */
+export interface At {
+  seat: Seat | null;
+  /** The table before the moment, and after it. */
+  from: View | null;
+  view: View | null;
+  /** All facts of the moment, also those that were told before somebody was asked. */
+  moment: readonly FactMessage[];
+  /** Does whoever listens want every moment to wait for them? */
+  waits: boolean;
+  log: readonly FactMessage[];
+  library: Library | null;
+}
+
+/** How a moment plays: act by act, then it rests. All in milliseconds at the usual pace. */
+export interface Playing {
+  acts: readonly number[];
+  /** How many acts were over before, where a part of it was told already. */
+  before: number;
+  /** How long it rests after them; without end, it waits for a press. */
+  rest: number;
+  /** Does one press show all of it? Else it shows the next act. */
+  whole: boolean;
+  /** Does it wait even for whoever passes over the stage? */
+  stops: boolean;
 }
 
 /** What somebody did that nobody had to wait for. */
@@ -40,10 +73,12 @@ export interface Teller {
   reached?: (n: number) => void;
   /** The table as it is, for when a patch does not fit the one that shows. */
   truth?: () => View | null;
+  /** Where moments are told. */
+  at?: () => Pick<At, "seat" | "waits" | "log" | "library">;
 }
 
-/** The page is out of sight, or the screen of the game is not there: still on its way, or behind a curtain. */
-export type Unseen = "page" | "screen";
+/** The page is out of sight, or the screen of the game is not there: still on its way, or behind a curtain; or it was put aside to look at the table. */
+export type Unseen = "page" | "screen" | "aside";
 
 interface Step {
   told: FactMessage[];
@@ -61,6 +96,8 @@ let tellings = 0;
 
 /** Which of all told facts this one was, counted as they are told. */
 export const orderOf = (told: FactMessage): number => orders.get(told) ?? 0;
+
+const factsOf = (told: readonly FactMessage[]): Fact[] => told.flatMap(({ fact }) => fact ?? []);
 
 /** The least that is left of a rest when it goes on after a pause. */
 const LEFT_MS = 400;
@@ -82,6 +119,16 @@ export class Playback {
   line = $state.raw<FactMessage | null>(null);
   /** It, and before it those that are told with it. */
   lines = $state.raw<FactMessage[]>([]);
+  /** All facts of the moment that is told or was told last, and the table before it. */
+  moment = $state.raw<FactMessage[]>([]);
+  from = $state.raw<View | null>(null);
+  /** How it plays, and how many of its acts are over. */
+  playing = $state.raw<Playing | null>(null);
+  act = $state(0);
+  /** How long what is told now rests, in milliseconds; without end, until a press. */
+  resting = $state(0);
+  /** How many moments wait after it. */
+  waiting = $state(0);
   /** Is something being told? */
   busy = $state(false);
   /** Does the fact that is being told rest until `go`? */
@@ -93,6 +140,9 @@ export class Playback {
   /** What the person passed over, and has not been told since. */
   passed = $state.raw<FactMessage[]>([]);
 
+  /** Is every fact told by itself, and none as a part of a moment? So it is where each is explained. */
+  factByFact = $state(false);
+
   private readonly steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** When the rest began, and how much of it is left. */
@@ -103,6 +153,12 @@ export class Playback {
   /** Ends the rest of the fact that is being told. */
   private next: (() => void) | null = null;
   private hurried: "stage" | "all" | null = null;
+  /** Are all acts of the moment to show at once? */
+  private shown = false;
+  /** Did somebody want to see all of it? What is still to come of the same moment shows at once then. */
+  private pressed = false;
+  /** Is the moment to play once more? */
+  private repeated = false;
   /** Why nobody can see what is told: the page is out of sight, or no screen of the game shows. */
   private readonly unseen = new Set<Unseen>();
   private seen: (() => void) | null = null;
@@ -128,6 +184,9 @@ export class Playback {
     this.view = view;
     this.line = null;
     this.lines = [];
+    this.moment = [];
+    this.from = null;
+    this.playing = null;
     this.busy = false;
     this.again = false;
     this.hurried = null;
@@ -137,6 +196,7 @@ export class Playback {
   /** Tells these facts after all that wait, each with what it changes. `from` is the table before them, where it is known whole. */
   tell(told: readonly FactMessage[], end: Ending, n: number | null = null, from: View | null = null): void {
     this.steps.push({ told: [...told], from, end, n, again: false });
+    if (this.busy) this.count();
     if (!this.busy) void this.run();
   }
 
@@ -169,14 +229,29 @@ export class Playback {
     this.rest();
   }
 
+  /** The rest of what is told goes on after a pause, for as long as was left of it. */
+  resume(): void {
+    this.held = false;
+    this.start();
+  }
+
   /** Goes on with the next fact: at once, or as soon as one could see what is about oneself. */
   step(): void {
+    // The first press shows all of a moment, or the next act of it; another goes on.
+    if (this.playing?.whole) this.shown = this.pressed = true;
     const left = this.next ? this.least - Date.now() : 0;
     if (left <= 0) return this.rest();
     if (this.timer) clearTimeout(this.timer);
     this.since = Date.now();
     this.left = left;
     this.timer = setTimeout(() => this.rest(), left);
+  }
+
+  /** Plays the moment that is told once more. */
+  repeat(): void {
+    if (!this.playing) return;
+    this.repeated = true;
+    this.rest();
   }
 
   /** Passes over what is left of the stage, or all that waits. */
@@ -221,7 +296,7 @@ export class Playback {
 
   /** The clock of a rest: it stands while the fact is held or nobody looks. */
   private start(): void {
-    if (this.held || this.unseen.size > 0 || this.timer || !this.next) return;
+    if (this.held || this.unseen.size > 0 || this.timer || !this.next || this.left === Infinity) return;
     this.since = Date.now();
     this.timer = setTimeout(() => this.rest(), this.left);
   }
@@ -237,6 +312,7 @@ export class Playback {
     return new Promise((go) => {
       this.next = go;
       this.left = this.hurried ? least : ms;
+      this.resting = this.left;
       this.least = Date.now() + least;
       this.start();
     });
@@ -273,30 +349,45 @@ export class Playback {
         const opens = told.opens || Boolean(told.fact && this.staging.opens?.(told.fact, before));
         if (this.hurried === "stage" && opens) this.hurried = null;
         before = told.fact ?? before;
-        if (!this.change(told.patch, joined)) return;
+        if (told.fact && this.staging.begins?.(told.fact, factsOf(this.moment))) {
+          this.moment = [];
+          this.from = this.view;
+        }
+        if (this.staging.begins && !this.factByFact) this.moment = [...this.moment, told];
+        if (!this.change(changesOf(told), joined)) return;
         step.told.shift();
         // Where moves were taken back, no patch leads from the table before to the one after.
         if (!told.fact && step.end.view) this.view = step.end.view;
         if (!told.text) continue;
         orders.set(told, (tellings += 1));
-        const rest = this.restOf(told, joined);
-        if (rest <= 0) {
+        if (this.joins(step)) {
+          joined.push(told);
+          continue;
+        }
+        const lines = [...joined, told];
+        const playing = this.playingOf(lines);
+        const rest = playing ? 0 : this.restOf(told, joined);
+        if (!playing && rest <= 0) {
           if (this.staging.beside) this.note(told);
           else joined.push(told);
           continue;
         }
-        const lines = [...joined, told];
         joined = [];
         // What was told before need not be told to whoever is in a hurry.
         const mine = !step.again && lines.some((one) => this.isMine(one));
+        if (this.hurried === "stage" && playing?.stops && !step.again) this.hurried = null;
         if (this.hurried && !mine) {
           if (!step.again) this.passed = [...this.passed, ...lines];
           continue;
         }
         this.line = told;
         this.lines = lines;
-        await this.stay(rest, mine ? this.leastOf(told) : 0);
+        this.playing = playing;
+        this.count();
+        if (playing) await this.play(playing, cuts, mine);
+        else await this.stay(rest, mine ? this.leastOf(told) : 0);
         if (this.cuts !== cuts) return;
+        this.playing = null;
       }
       // Nothing follows that they could be told with.
       const alone = this.steps.length === 1 && joined.length > 0;
@@ -320,6 +411,47 @@ export class Playback {
     this.busy = false;
     this.again = false;
     this.teller.rested?.();
+  }
+
+  /** Is the moment told together with the next fact that has words? */
+  private joins({ told }: Step): boolean {
+    return this.pace() > 0 && !this.factByFact && (this.staging.joins?.(factsOf(this.moment), told.find(({ text }) => text)?.fact ?? null) ?? false);
+  }
+
+  /** Counts the moments that wait. */
+  private count(): void {
+    let moment = factsOf(this.moment);
+    let count = 0;
+    for (const fact of this.steps.flatMap(({ told }) => told.flatMap((one) => (one.fact && one.text ? [one.fact] : [])))) {
+      const begins = this.staging.begins?.(fact, moment) ?? false;
+      moment = begins ? [fact] : [...moment, fact];
+      if (begins) count += 1;
+    }
+    this.waiting = count;
+  }
+
+  private playingOf(lines: readonly FactMessage[]): Playing | null {
+    const at = this.teller.at?.() ?? { seat: null, waits: false, log: [], library: null };
+    return this.pace() > 0 && !this.factByFact ? (this.staging.plays?.(lines, { ...at, moment: this.moment, from: this.from, view: this.view }) ?? null) : null;
+  }
+
+  /** Plays a moment: act by act, and then it rests. */
+  private async play({ acts, rest, before }: Playing, cuts: number, mine: boolean): Promise<void> {
+    const shown = this.hurried !== null || (before > 0 && this.pressed);
+    this.pressed = false;
+    do {
+      const again = this.repeated;
+      this.repeated = false;
+      this.shown = shown && !again;
+      for (this.act = 0; this.act < acts.length && !this.shown && !this.repeated; this.act += 1) {
+        await this.stay((acts[this.act] ?? 0) / this.pace(), 0);
+        if (this.cuts !== cuts) return;
+      }
+      if (this.repeated) continue;
+      this.act = acts.length;
+      await this.stay(rest / this.pace(), mine ? LEFT_MS / this.pace() : 0);
+      if (this.cuts !== cuts) return;
+    } while (this.repeated);
   }
 
   /** Makes a change in the table that shows. One that does not fit ends the story: the table shows as it is. */

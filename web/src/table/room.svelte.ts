@@ -1,8 +1,10 @@
+import { media } from "../styles/media";
+import { Draft } from "./draft.svelte";
 import { Keys } from "./keys.svelte";
 import type { LiveTable } from "./live.svelte";
 
 /** The panels of a room. */
-export type PanelName = "log" | "team" | "chat" | "plan" | "ask" | "table" | "seats" | "language" | "prefs" | "keys" | "hint" | "why";
+export type PanelName = "log" | "team" | "chat" | "plan" | "ask" | "table" | "seats" | "language" | "prefs" | "keys" | "hint" | "why" | "icons";
 
 /** What is open around a table, and what has not been read yet. */
 export class RoomState {
@@ -11,6 +13,8 @@ export class RoomState {
   menu = $state(false);
   /** The keys of programs that this page made. */
   readonly keys: Keys;
+  /** The plan that is being written. */
+  readonly draft = new Draft();
   private readChat = $state(0);
   private readPlans = $state.raw<readonly number[]>([]);
   /** What had the focus before a panel took it. */
@@ -54,9 +58,18 @@ export class RoomState {
 
   /** Begins to point, or leaves it; the table has to be in sight for it. */
   point(): void {
+    this.live.unchoose();
     this.live.pointing = !this.live.pointing;
     this.menu = false;
     this.panel = null;
+  }
+
+  /** Puts the open panel aside where it covers the table, to choose something there; the answer brings it back. */
+  aside(): () => void {
+    const { panel } = this;
+    if (panel === null || !matchMedia(media("phone")).matches) return () => undefined;
+    this.panel = null;
+    return () => this.open(panel);
   }
 
   toggle(panel: PanelName): void {

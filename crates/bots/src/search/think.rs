@@ -93,9 +93,20 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
     /// Compares two moves of the decision behind a view, both in the same worlds with the same chance after them. None
     /// if they are not both possible.
     pub fn compare(&mut self, game: &G, view: &G::View, moves: [G::Move; 2], dice: &mut Xoshiro) -> Option<Paired> {
+        self.in_pairs(game, view, moves.map(Some), dice)
+    }
+
+    /// What a move of the decision behind a view changes: first the guide plays on from before it, then from after it, both
+    /// in the same worlds with the same chance. None if it is not possible.
+    pub fn weigh(&mut self, game: &G, view: &G::View, made: G::Move, dice: &mut Xoshiro) -> Option<Paired> {
+        self.in_pairs(game, view, [None, Some(made)], dice)
+    }
+
+    /// Two ways on from a decision in the same worlds: with a move, or as the guide goes on.
+    fn in_pairs(&mut self, game: &G, view: &G::View, ways: [Option<G::Move>; 2], dice: &mut Xoshiro) -> Option<Paired> {
         let seed = dice.bits();
         let seat = self.list(game, view, None, seed)?;
-        if !moves.iter().all(|mv| self.moves.contains(mv)) {
+        if !ways.iter().flatten().all(|mv| self.moves.contains(mv)) {
             return None;
         }
         self.workers.resize_with(self.workers.len().max(1), Worker::new);
@@ -108,7 +119,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             guide,
             brief,
             seat,
-            moves: &moves,
+            moves: &self.moves,
             explore,
             patience,
             alone,
@@ -118,12 +129,12 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             deadline,
         };
         let mut paired = Paired::default();
-        let (worlds, clock) = worlds(budget, moves.len() as u32, start, deadline);
+        let (worlds, clock) = worlds(budget, ways.len() as u32, start, deadline);
         for world in 0..worlds {
             if (world >= LEAST_PAIRS && clock.is_over()) || is_past(deadline) {
                 break;
             }
-            let [first, second] = worker.pair(&task, world, moves);
+            let [first, second] = worker.pair(&task, world, ways);
             paired.add(first, second);
         }
         Some(paired)

@@ -148,8 +148,9 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
         }
     }
 
-    /// Two moves in one world, with the same chance after them: the chance to win that each leaves to the seat.
-    pub(super) fn pair(&mut self, task: &Task<'_, G, H>, index: u64, moves: [G::Move; 2]) -> [f32; 2] {
+    /// Two moves in one world, with the same chance after them: the chance to win that each leaves to the seat. Where no
+    /// move is given, the guide makes its own.
+    pub(super) fn pair(&mut self, task: &Task<'_, G, H>, index: u64, moves: [Option<G::Move>; 2]) -> [f32; 2] {
         let mut dice = task.dice(index);
         if index == 0 {
             task.guide.settle(&mut self.scratch);
@@ -157,6 +158,12 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
         let world = task.guide.imagine(&task.brief, &mut self.scratch, &mut dice);
         moves.map(|mv| {
             let mut state = world.clone();
+            let mv = mv.unwrap_or_else(|| {
+                // Dice of its own: those of the future are the same whoever chose.
+                let mut own = Xoshiro::new(dice.clone().bits());
+                let position = Position { game: task.game, state: &state, seat: task.seat };
+                task.guide.choose(&task.brief, &position, &mut self.scratch, &mut own)
+            });
             task.game.play(&mut state, task.seat, mv, &mut Silent);
             self.path.clear();
             self.trail.clear();

@@ -5,6 +5,8 @@
 //! The server runs as a process of its own on one processor, the clients on another. Next to it, the same moves go to a
 //! reference that does nothing but send messages of the same size to as many sockets. `cargo xtask load` builds and runs it.
 //!
+//! `load --peers` measures in the mode that the browser uses, in turn with boardgame.io and Colyseus, which it fetches by npm.
+//!
 //! `load --bots [--tables 200] [--visitors 100] [--seconds 60] [--thought 1] [--program FILE]` measures another thing: how long
 //! people wait for bots, for hints and for their own moves while very many bots think.
 
@@ -15,6 +17,7 @@ mod cores;
 mod echo;
 mod measure;
 mod memory;
+mod peers;
 mod play;
 
 use client::Trouble;
@@ -39,11 +42,12 @@ pub struct Options {
     program: PathBuf,
 }
 
-const WISHES: [Wish; 4] = [
-    Wish { name: "facts and moves", view: "none", lang: false },
-    Wish { name: "with patches", view: "patches", lang: false },
-    Wish { name: "with patches and sentences", view: "patches", lang: true },
-    Wish { name: "with whole views and sentences", view: "whole", lang: true },
+const WISHES: [Wish; 5] = [
+    Wish { name: "facts and moves", view: "none", lang: false, labels: false },
+    Wish { name: "with patches", view: "patches", lang: false, labels: false },
+    Wish { name: "with patches and sentences", view: "patches", lang: true, labels: false },
+    Wish { name: "as the browser asks", view: "patches", lang: true, labels: true },
+    Wish { name: "with whole views and sentences", view: "whole", lang: true, labels: false },
 ];
 
 impl Options {
@@ -125,13 +129,17 @@ fn start() -> Result<bool, Trouble> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         return runtime.block_on(bots::measure(rest));
     }
-    let options = Options::read(args.into_iter())?;
+    let with_peers = args.first().is_some_and(|flag| flag == "--peers");
+    let options = Options::read(args.into_iter().skip(usize::from(with_peers)))?;
     let cores = Cores::choose();
     if let Some(done) = cores.settle()? {
         return Ok(done);
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(measure_all(&options, cores))?;
+    match with_peers {
+        true => runtime.block_on(peers::measure(&options, cores))?,
+        false => runtime.block_on(measure_all(&options, cores))?,
+    }
     Ok(true)
 }
 

@@ -11,6 +11,9 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+/// So long may the server take to tell of a move.
+const SILENCE: Duration = Duration::from_secs(10);
+
 /// What clients ask to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wish {
@@ -20,14 +23,16 @@ pub(crate) struct Wish {
     pub view: &'static str,
     /// Sentences?
     pub lang: bool,
+    /// Labels of moves?
+    pub labels: bool,
 }
 
 impl Wish {
     /// The first message of the socket of a seat.
     pub(crate) fn hello(self, seat: usize) -> String {
         let lang = if self.lang { r#","lang":"en""# } else { "" };
-        let view = self.view;
-        format!(r#"{{"hello":2,"facing":{{"seat":{seat}}},"moves":"list","view":"{view}"{lang}}}"#)
+        let (view, moves) = (self.view, if self.labels { "labels" } else { "list" });
+        format!(r#"{{"hello":2,"facing":{{"seat":{seat}}},"moves":"{moves}","view":"{view}"{lang}}}"#)
     }
 }
 
@@ -141,7 +146,7 @@ impl LoadTable {
         let mut texts = vec![Utf8Bytes::default(); lines];
         self.lines[seat].say(command).await?;
         let number = loop {
-            let text = self.lines[seat].receive().await?;
+            let text = heard(&mut self.lines[seat]).await?;
             let head = Head::of(&text)?;
             if head.re == Some(id.as_str()) {
                 texts[seat] = text.clone();
@@ -151,7 +156,7 @@ impl LoadTable {
         let acknowledged = sent.elapsed();
         for at in (0..lines).filter(|&at| at != seat) {
             while texts[at].is_empty() {
-                let text = self.lines[at].receive().await?;
+                let text = heard(&mut self.lines[at]).await?;
                 if Head::of(&text)?.number.is_some_and(|other| other >= number) {
                     texts[at] = text;
                 }
@@ -185,6 +190,11 @@ impl LoadTable {
     }
 }
 
+/// The next message; a server that says nothing is a fault, and not waited for.
+async fn heard(line: &mut Line) -> Result<Utf8Bytes, Trouble> {
+    tokio::time::timeout(SILENCE, line.receive()).await.map_err(|_| format!("no answer to a move for {SILENCE:?}"))?
+}
+
 /// The beginning of a message.
 struct Head<'a> {
     re: Option<&'a str>,
@@ -201,11 +211,20 @@ impl Head<'_> {
                 _ => Ok(Head { re: None, number: None }),
             };
         };
-        let (re, rest) = match rest.strip_prefix(r#""re":""#).and_then(|rest| rest.split_once('"')) {
-            Some((re, rest)) => (Some(re), rest.trim_start_matches(',')),
-            None => (None, rest),
-        };
-        let number = rest.strip_prefix(r#""n":"#).and_then(first_number).map(|number| number as u32);
+        // Both stand at the beginning, in either order.
+        let (mut re, mut number, mut rest) = (None, None, rest);
+        loop {
+            if let Some(after) = rest.strip_prefix(r#""n":"#) {
+                number = first_number(after).map(|number| number as u32);
+                rest = after.trim_start_matches(|letter: char| letter.is_ascii_digit());
+            } else if let Some((id, after)) = rest.strip_prefix(r#""re":""#).and_then(|after| after.split_once('"')) {
+                re = Some(id);
+                rest = after;
+            } else {
+                break;
+            }
+            rest = rest.strip_prefix(',').unwrap_or(rest);
+        }
         Ok(Head { re, number })
     }
 }

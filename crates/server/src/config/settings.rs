@@ -154,7 +154,7 @@ settings! {
     bot_ms: u32 [1..=60_000], "MS", "cli-serve-bot-ms" = "2000";
     hint_ms: u32 [10..=60_000], "MS", "cli-serve-hint-ms" = "2000";
     hint_lines: u32 [1..=1_000_000], "N", "cli-serve-hint-lines";
-    turns_ms: u32 [10..=3_600_000], "MS", "cli-serve-turns-ms" = "45000";
+    turns_lines: u32 [10..=100_000], "N", "cli-serve-turns-lines" = "500";
     idle_seconds: u32 [SOME], "SECONDS", "cli-serve-idle-seconds" = "300";
     retention_days: Retention, "DAYS", "cli-serve-retention-days" = "90";
     backup_every: Every, "TIME", "cli-serve-backup-every";

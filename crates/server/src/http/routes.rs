@@ -215,7 +215,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         )
         .gives::<Secret>()
         .limit(Limit::Purpose(Class::Secrets, "link")),
-        get("/api/v1/me/tables", Access::Visitor, tables::mine, "Your tables, newest first.").gives_list::<Listed>(),
+        get("/api/v1/me/tables", Access::Visitor, tables::mine, "Your tables, newest first; `game`, `status` or `over` narrow them, `before` is the last of the page before, `most` how many.").gives_list::<Listed>(),
         delete(
             "/api/v1/me/tables/{table}",
             Access::Person,

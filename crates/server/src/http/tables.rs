@@ -4,6 +4,7 @@ use super::App;
 use super::answer::{Answer, Asked, Failed, Given, answer};
 use super::guard::Visitor;
 use super::new_people::{may_open, opened_from, remember};
+use super::results::won_by;
 use crate::auth::limits::Class;
 use crate::auth::secret::{read_table_id, table_id};
 use crate::clock::now;
@@ -299,6 +300,20 @@ pub(super) struct Listing {
     status: Option<Status>,
 }
 
+/// What the list of one's own tables may be narrowed to.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct OwnListing {
+    game: Option<String>,
+    status: Option<Status>,
+    /// Only those that are over, whether or not they were played to the end.
+    over: bool,
+    /// Only those opened before this one: the last of the page before.
+    before: Option<String>,
+    /// At most so many.
+    most: Option<u32>,
+}
+
 pub(super) async fn list(
     State(app): State<App>,
     visitor: Visitor,
@@ -315,19 +330,44 @@ pub(super) async fn list(
 pub(super) async fn mine(
     State(app): State<App>,
     visitor: Visitor,
-    Asked(listing): Asked<Listing>,
+    Asked(listing): Asked<OwnListing>,
 ) -> Answer<Vec<Listed>> {
-    let mut filter = TableFilter::of_person(&visitor.who.id.0, PAGE);
+    answer(&visitor, own_tables(&app, &visitor, listing).await)
+}
+
+async fn own_tables(app: &App, visitor: &Visitor, listing: OwnListing) -> Result<Vec<Listed>, Problem> {
+    let most = listing.most.map_or(PAGE, |most| most.clamp(1, PAGE));
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, most);
     filter.listed = true;
     filter.game = listing.game;
-    filter.status = listing.status.map(crate::live::row_status).into_iter().collect();
-    answer(&visitor, listed(&app, &visitor, &filter, true).await)
+    filter.status = match listing.over {
+        true => vec![RowStatus::Finished, RowStatus::Abandoned],
+        false => listing.status.map(crate::live::row_status).into_iter().collect(),
+    };
+    if let Some(last) = &listing.before {
+        filter.before = Some(place_of(app, visitor, &table_of(last)?).await?);
+    }
+    listed(app, visitor, &filter, true).await
+}
+
+/// Where a table of the visitor's stands in their list, also if they have taken it off since.
+async fn place_of(app: &App, visitor: &Visitor, id: &TableId) -> Result<(i64, String), Problem> {
+    let members = app.store.members(&id.0).await.or_problem()?;
+    if !members.iter().any(|member| member.person == visitor.who.id.0) {
+        return Err(Code::NotAtTable.into());
+    }
+    let created = app.store.created(&id.0).await.or_problem()?.ok_or(Problem::new(Code::NoSuchTable))?;
+    Ok((created, id.0.clone()))
 }
 
 async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) -> Result<Vec<Listed>, Problem> {
     let rows = app.store.tables(filter).await.or_problem()?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
     let stale = app.store.stale(Some(&ids), PAGE).await.or_problem()?;
+    let mut results = match mine {
+        true => app.store.results_of(&ids).await.or_problem()?,
+        false => Vec::new(),
+    };
     let mut list = Vec::with_capacity(rows.len());
     for row in rows {
         let summary = match stale.contains(&row.id) {
@@ -337,7 +377,9 @@ async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) 
                 Err(_) => continue,
             },
         };
-        list.push(entry(app, visitor, row, summary, mine).await?);
+        let result = results.iter().position(|result| result.table == row.id).map(|at| results.swap_remove(at));
+        let won = result.and_then(|result| won_by(&row.game, result, visitor));
+        list.push(Listed { won, ..entry(app, visitor, row, summary, mine).await? });
     }
     Ok(list)
 }
@@ -366,6 +408,7 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
         game: row.game,
         summary,
         yours,
+        won: None,
         unseen,
         created: row.created,
         touched: row.touched,

@@ -20,7 +20,7 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use store::{OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
-use table::{BotAsk, BotMove, Effect, Face, Table, Who};
+use table::{BotAsk, BotMove, Effect, Face, Patches, Table, Who};
 use tabletop::log::EntryNo;
 use title::AdviceOf;
 use title::{Title, ViewOf};
@@ -74,6 +74,8 @@ pub(super) struct Live<T: Title> {
     /// The bot that thinks.
     asked: Option<Asked>,
     sockets: HashMap<SocketNo, Socket>,
+    /// What changes in the views of those who are told.
+    patches: Patches<T>,
     /// How far people have looked, and whether that is kept yet.
     seen: HashMap<PersonId, (u32, bool)>,
     alarm: Option<Millis>,
@@ -109,6 +111,7 @@ impl<T: Title> Live<T> {
             thoughts,
             asked: None,
             sockets: HashMap::new(),
+            patches: Patches::default(),
             seen,
             alarm: None,
             saved,

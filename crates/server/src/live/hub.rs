@@ -41,8 +41,8 @@ pub struct Settings {
     pub hint: Duration,
     /// Lines of play a hint looks at, instead of a time.
     pub hint_lines: Option<u32>,
-    /// How long the turning points of a game are looked for.
-    pub turning_points: Duration,
+    /// Lines of play with which each move is weighed when turning points are looked for.
+    pub turns_lines: u32,
     /// Connections a table takes.
     pub sockets: usize,
     /// Unfinished tables that a person may have opened.
@@ -98,7 +98,7 @@ impl Hub {
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
         let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
-        let turning_points = TurningPointFinder::new(pool.clone(), settings.turning_points, stopping.subscribe());
+        let turning_points = TurningPointFinder::new(pool.clone(), settings.turns_lines, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,

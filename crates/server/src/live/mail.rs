@@ -7,8 +7,8 @@ use std::net::IpAddr;
 use std::time::Instant;
 use table::Problem;
 use table::{Face, Reported, Table, Who};
-use tabletop::Seat;
 use tabletop::log::EntryNo;
+use tabletop::{Seat, Seats};
 use title::Title;
 use tokio::sync::oneshot;
 use wire::Summary;
@@ -41,7 +41,14 @@ pub trait Readable {
     /// The numbers of a finished game.
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
     /// The turning points of a finished game, as far as they are known.
-    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem>;
+    /// `kept` is what the store has of them. With them go the seats of whoever asks.
+    fn turning_points(
+        &self,
+        who: &Who,
+        owner: Owner,
+        finder: &TurningPointFinder,
+        kept: Option<&str>,
+    ) -> Result<(Found, Seats), Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -99,10 +106,20 @@ impl<T: Title> Readable for Table<T> {
         serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
     }
 
-    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem> {
+    fn turning_points(
+        &self,
+        who: &Who,
+        owner: Owner,
+        finder: &TurningPointFinder,
+        kept: Option<&str>,
+    ) -> Result<(Found, Seats), Problem> {
         self.may_debrief(who)?;
         let played = (self.id().clone(), self.timeline().len());
-        finder.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
+        if let Some(told) = kept.and_then(|kept| self.recall_turning_points(kept)) {
+            finder.recall(&played, told);
+        }
+        let found = finder.ask(&played, owner, |effort| Box::new(self.study(effort)));
+        Ok((found.map_err(|Busy(wait)| Problem::busy(wait))?, self.seats_of(who)))
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {
@@ -113,7 +130,7 @@ impl<T: Title> Readable for Table<T> {
             false => (ViewsWanted::None, MovesWanted::None),
         };
         let face = Face { facing, audience, words: looking.words, view, moves };
-        let then = looking.to.map(|to| self.ask_look(&face, to)).transpose()?;
+        let then = looking.to.map(|to| self.ask_look(&face, to, false)).transpose()?;
         Ok((self.welcome(who, &face, None, None), then))
     }
 

@@ -1,8 +1,10 @@
 //! Turning points of games that are over, worked out on the threads of the bots: one game at a time and in small pieces, so
-//! that a bot whose turn it is never waits for more than one of them. What was found is kept in memory only.
+//! that a bot whose turn it is never waits for more than one of them. What was found is kept by whoever answers with it first.
 
 use super::pool::{Busy, Owner, Pool, Queue, Waiting};
 use crate::logging::target;
+use bots::Effort;
+use bots::search::Budget;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,8 +20,8 @@ const KEPT: usize = 64;
 const OF_ONE: usize = 24;
 /// A game that nobody has asked about for this time is not worked on any more.
 const FORGOTTEN_AFTER: Duration = Duration::from_secs(180);
-/// A person who is refused is told to wait at most this long.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+/// A person who is refused is told to wait this long.
+const WAIT: Duration = Duration::from_secs(30);
 
 /// A game: a table, and how many entries its log has, since a table for study may go on.
 pub(super) type Played = (TableId, EntryNo);
@@ -40,7 +42,7 @@ pub enum Found {
 pub struct TurningPointFinder {
     state: Arc<Mutex<FinderState>>,
     pool: Pool,
-    budget: Duration,
+    effort: Effort,
     stopping: watch::Receiver<bool>,
     forgotten_after: Duration,
 }
@@ -51,6 +53,8 @@ struct Known {
     found: Found,
     /// When somebody last asked.
     asked: Instant,
+    /// Does the store have what was found?
+    kept: bool,
 }
 
 /// A game that is being worked on.
@@ -85,22 +89,54 @@ impl FinderState {
 }
 
 impl TurningPointFinder {
-    /// On these threads, with this budget of time for a game, until the server stops.
-    pub fn new(pool: Pool, budget: Duration, stopping: watch::Receiver<bool>) -> TurningPointFinder {
-        TurningPointFinder { state: Arc::default(), pool, budget, stopping, forgotten_after: FORGOTTEN_AFTER }
+    /// On these threads, with so many lines of play for each move, until the server stops.
+    pub fn new(pool: Pool, lines: u32, stopping: watch::Receiver<bool>) -> TurningPointFinder {
+        let effort = Effort { budget: Budget::Iterations(lines), ..Effort::USUAL };
+        TurningPointFinder { state: Arc::default(), pool, effort, stopping, forgotten_after: FORGOTTEN_AFTER }
     }
 
     fn state(&self) -> MutexGuard<'_, FinderState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of a game. The first to ask has it worked out, if not too many wait; `begin` gets the time there is for
-    /// it.
+    /// Is something known of a table, or being worked out?
+    pub fn knows(&self, table: &TableId) -> bool {
+        self.state().known.iter().any(|known| known.played.0 == *table)
+    }
+
+    /// Takes what was kept of a game, unless something is known of it already.
+    pub fn recall(&self, played: &Played, told: Arc<dyn Report>) {
+        let mut state = self.state();
+        if state.find(played).is_none() && state.make_room() {
+            let (played, found, asked) = (played.clone(), Found::Done(told), Instant::now());
+            state.known.push_back(Known { played, found, asked, kept: true });
+        }
+    }
+
+    /// What was found about a table and is not kept yet.
+    pub fn to_keep(&self, table: &TableId) -> Option<Arc<dyn Report>> {
+        self.state().known.iter().find(|known| known.played.0 == *table && !known.kept).and_then(|known| {
+            match &known.found {
+                Found::Done(told) => Some(told.clone()),
+                Found::Working(..) | Found::Failed => None,
+            }
+        })
+    }
+
+    /// What was found about a table is kept.
+    pub fn note_kept(&self, table: &TableId) {
+        let mut state = self.state();
+        let done = state.known.iter_mut().filter(|known| matches!(known.found, Found::Done(_)));
+        done.filter(|known| known.played.0 == *table).for_each(|known| known.kept = true);
+    }
+
+    /// What is known of a game. The first to ask has it worked out, if not too many wait; `begin` is told with how much
+    /// effort.
     pub fn ask(
         &self,
         played: &Played,
         owner: Owner,
-        begin: impl FnOnce(Duration) -> Box<dyn Work>,
+        begin: impl FnOnce(Effort) -> Box<dyn Work>,
     ) -> Result<Found, Busy> {
         let (mut state, asked) = (self.state(), Instant::now());
         if let Some(known) = state.find(played) {
@@ -108,13 +144,13 @@ impl TurningPointFinder {
             return Ok(known.found.clone());
         }
         if state.waiting.of_owner(&owner) >= OF_ONE || !state.make_room() {
-            return Err(Busy(self.budget.min(LONGEST_WAIT)));
+            return Err(Busy(WAIT));
         }
         let found = Found::Working(0, 0);
-        state.known.push_back(Known { played: played.clone(), found: found.clone(), asked });
+        state.known.push_back(Known { played: played.clone(), found: found.clone(), asked, kept: false });
         state.ids += 1;
         let (id, (table, entry)) = (state.ids, played.clone());
-        state.waiting.push(Waiting { id, since: asked, owner, table, work: (entry, begin(self.budget)) });
+        state.waiting.push(Waiting { id, since: asked, owner, table, work: (entry, begin(self.effort)) });
         drop(state);
         self.take_up();
         Ok(found)
@@ -198,6 +234,7 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc::{Receiver, Sender, channel};
+    use tabletop::Seats;
     use wire::TurningPoint;
     use words::Words;
 
@@ -211,8 +248,12 @@ mod tests {
     struct Nothing;
 
     impl Report for Nothing {
-        fn points(&self, _words: &Words) -> Vec<TurningPoint> {
+        fn points(&self, _words: &Words, _own: Seats, _most: usize) -> Vec<TurningPoint> {
             Vec::new()
+        }
+
+        fn keep(&self) -> String {
+            "nothing".to_owned()
         }
     }
 
@@ -246,7 +287,7 @@ mod tests {
     impl Room {
         fn new() -> Room {
             let stop = watch::Sender::new(false);
-            let finder = TurningPointFinder::new(Pool::new(2).unwrap(), Duration::from_secs(1), stop.subscribe());
+            let finder = TurningPointFinder::new(Pool::new(2).unwrap(), 77, stop.subscribe());
             Room { finder, stop, asked: AtomicUsize::new(0) }
         }
 
@@ -254,8 +295,8 @@ mod tests {
         fn ask_from(&self, address: u8, name: &str) -> (Result<Found, Busy>, Sender<bool>, Receiver<()>) {
             let ((open, gate), (begun, told)) = (channel(), channel());
             let owner = Owner::Address([10, 0, 0, address].into());
-            let found = self.finder.ask(&played(name), owner, |budget| {
-                assert_eq!(budget, Duration::from_secs(1));
+            let found = self.finder.ask(&played(name), owner, |effort| {
+                assert_eq!(effort.budget, Budget::Iterations(77));
                 self.asked.fetch_add(1, Ordering::Relaxed);
                 Box::new(Waits { gate, begun, done: 0 })
             });
@@ -297,6 +338,24 @@ mod tests {
     }
 
     #[test]
+    fn what_was_found_is_to_be_kept_once_and_what_was_kept_is_not_worked_out() {
+        let room = Room::new();
+        let table = TableId("a".to_owned());
+        assert!(!room.finder.knows(&table));
+        let (_, open, _begun) = room.ask("a");
+        assert!(room.finder.knows(&table) && room.finder.to_keep(&table).is_none(), "there is nothing yet");
+        (0..3).for_each(|_| open.send(true).unwrap());
+        assert!(matches!(room.end("a"), Found::Done(_)));
+        assert_eq!(room.finder.to_keep(&table).unwrap().keep(), "nothing");
+        room.finder.note_kept(&table);
+        assert!(room.finder.to_keep(&table).is_none());
+        let other = TableId("b".to_owned());
+        room.finder.recall(&played("b"), Arc::new(Nothing));
+        assert!(matches!(room.ask("b").0, Found::Done(_)) && room.finder.to_keep(&other).is_none());
+        assert_eq!(room.asked.load(Ordering::Relaxed), 1);
+    }
+
+    #[test]
     fn one_at_a_time_and_a_failure_harms_no_other() {
         let room = Room::new();
         let (_, open_a, begun_a) = room.ask("a");
@@ -328,8 +387,7 @@ mod tests {
         let waiting: Vec<_> = (1..KEPT).map(|n| room.ask_from(n as u8, &n.to_string())).collect();
         assert!(waiting.iter().all(|(found, ..)| found.is_ok()));
         assert_eq!(room.asked.load(Ordering::Relaxed), KEPT);
-        let wait = Duration::from_secs(1);
-        assert_eq!(room.ask_from(99, "one more").0.err(), Some(Busy(wait)), "all that is there is still to be done");
+        assert_eq!(room.ask_from(99, "one more").0.err(), Some(Busy(WAIT)), "all that is there is still to be done");
         assert_eq!(room.asked.load(Ordering::Relaxed), KEPT);
         open.send(false).unwrap();
         assert!(matches!(room.end("first"), Found::Failed));

@@ -44,6 +44,11 @@ impl Program {
         Ok(program)
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Ends it from one moment to the next.
     pub(crate) fn kill(&mut self) -> Result<(), Trouble> {
         self.child.kill()?;
@@ -53,12 +58,12 @@ impl Program {
 
     /// How many files and sockets the process has open, where the system tells.
     pub(crate) fn handles(&self) -> Option<usize> {
-        Some(std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).ok()?.count())
+        Some(std::fs::read_dir(format!("/proc/{}/fd", self.id())).ok()?.count())
     }
 
     /// What the system knows of the process, where it tells.
     pub(crate) fn usage(&self) -> Option<Usage> {
-        Usage::of(self.child.id())
+        Usage::of(self.id())
     }
 }
 

@@ -130,6 +130,7 @@ async fn answers_are_what_the_document_says() {
         json!({"do": "ask", "what": "moves"}),
         json!({"do": "ask", "what": "why", "move": "save"}),
         json!({"do": "ask", "what": "uses"}),
+        json!({"do": "ask", "what": "ahead"}),
         json!({"do": "ask", "what": "look", "to": 2}),
         json!({"do": "ask", "what": "since", "n": 0}),
         json!({"do": "ask", "what": "hint"}),
@@ -188,7 +189,11 @@ async fn answers_are_what_the_document_says() {
         let moves =
             if last["now"].is_object() { last } else { socket.ask(json!({"do": "face", "facing": {"seat": 0}})).await };
         let mv = moves["now"]["moves"].as_array().unwrap().last().unwrap()["move"].clone();
-        for asked in [json!({"do": "ask", "what": "uses"}), json!({"do": "ask", "what": "try", "move": mv})] {
+        for asked in [
+            json!({"do": "ask", "what": "uses"}),
+            json!({"do": "ask", "what": "ahead"}),
+            json!({"do": "ask", "what": "try", "move": mv}),
+        ] {
             anna.check("Command", &asked);
             socket.ask(asked).await;
         }

@@ -169,3 +169,46 @@ async fn what_a_bot_needs_to_know_is_served() {
     assert_eq!(site.client().post("/docs/bot-api.md", &json!({})).await.code(), "wrong_method");
     site.stop().await;
 }
+
+#[tokio::test]
+async fn the_games_that_are_over_come_page_by_page_and_say_who_won() {
+    let site = Site::start().await;
+    let (mut anna, mut ben) = (site.person("Anna").await, site.person("Ben").await);
+    let mut over = Vec::new();
+    for game in ["daybreak", "earthrise", "daybreak"] {
+        let id = anna.open(&table(game, 0, if game == "daybreak" { 1 } else { 2 })).await;
+        anna.command(&id, &json!({"do": "abandon"})).await.is(200);
+        over.insert(0, id);
+    }
+    let played = anna.open(&earthrise(0, 2)).await;
+    let (mut socket, _) = anna.sit_at(&played, json!({})).await;
+    socket.ask(json!({"do": "stand_in", "bot": "steady", "until": "back"})).await;
+    socket.until("the end", |message| message["table"]["status"] == "finished").await;
+    over.insert(0, played.clone());
+    let running = anna.open(&table("daybreak", 0, 1)).await;
+    let page = |query: String| format!("/api/v1/me/tables?over=true{query}");
+    let ids = |list: &Value| -> Vec<String> {
+        list.as_array().unwrap().iter().map(|one| one["table"].as_str().unwrap().to_owned()).collect()
+    };
+
+    let all = anna.get(&page(String::new())).await.is(200).json();
+    assert_eq!(ids(&all), over, "the newest first, and none that runs");
+    assert!(!ids(&all).contains(&running));
+    // A game that was played to its end was won or not; of one that was given up nobody can say.
+    assert!(all[0]["won"].is_boolean() && all.as_array().unwrap()[1..].iter().all(|one| one["won"].is_null()), "{all}");
+    let first = ids(&anna.get(&page("&most=2".to_owned())).await.is(200).json());
+    assert_eq!(first, over[..2]);
+    let second = ids(&anna.get(&page(format!("&most=2&before={}", first[1]))).await.is(200).json());
+    assert_eq!(second, over[2..]);
+    let of_game = ids(&anna.get(&page("&game=daybreak".to_owned())).await.is(200).json());
+    assert_eq!(of_game.len(), 2);
+    // What was taken off the list is gone from it, and its place in it is still known.
+    anna.send("delete", &format!("/api/v1/me/tables/{}", over[1]), None).await.is(200);
+    let rest = ids(&anna.get(&page(format!("&before={}", over[1]))).await.is(200).json());
+    assert_eq!(rest, over[2..]);
+    assert!(!ids(&anna.get(&page(String::new())).await.is(200).json()).contains(&over[1]));
+    // Others learn nothing from a table's name.
+    assert_eq!(ben.get(&page(format!("&before={played}"))).await.code(), "not_at_table");
+    assert_eq!(ben.get(&page("&before=nothing".to_owned())).await.code(), "no_such_table");
+    site.stop().await;
+}

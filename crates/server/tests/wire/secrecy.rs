@@ -48,7 +48,7 @@ impl Knowledge {
 
 /// The patches of a list of told facts, and the one after the last.
 fn changes(list: &Value) -> impl Iterator<Item = Patch> {
-    let told = list["told"].as_array().into_iter().flatten().map(|told| &told["patch"]);
+    let told = list["told"].as_array().into_iter().flatten().flat_map(|told| [&told["patch"], &told["end"]]);
     let rest = [&list["patch"], &list["now"]["patch"]];
     told.chain(rest).filter(|patch| patch.is_array()).map(|patch| serde_json::from_value(patch.clone()).unwrap())
 }

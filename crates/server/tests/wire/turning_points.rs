@@ -21,7 +21,7 @@ async fn asked(client: &mut Client, path: &str) -> TurningPoints {
 
 #[tokio::test]
 async fn turning_points_come_when_they_are_known() {
-    let site = Site::with(|said| said.turns_ms = Some(500)).await;
+    let site = Site::with(|said| said.turns_lines = Some(40)).await;
     let mut anna = site.person("Anna").await;
     let id = anna.open(&earthrise(0, 2)).await;
     let path = format!("/api/v1/tables/{id}/turns");
@@ -41,16 +41,21 @@ async fn turning_points_come_when_they_are_known() {
         // It is known by now, so there is nothing to wait for.
         let known: TurningPoints =
             serde_json::from_slice(&anna.get(&format!("{path}?lang={lang}")).await.is(200).body).unwrap();
-        let place = |point: &TurningPoint| (point.entry, point.seat, point.change.to_bits());
+        let place = |point: &TurningPoint| (point.entry, point.seat, point.yours, point.change.to_bits());
         assert_eq!(known.state, TurningPointsState::Done);
         assert!(known.points.iter().map(place).eq(english.points.iter().map(place)));
         assert!(known.points.iter().zip(&english.points).all(|(one, other)| one.text != other.text));
     }
-    // A restart forgets them, and whoever asks has them worked out again.
-    let site = Site::over(site.stop().await, |said| said.turns_ms = Some(500)).await;
+    // Whoever asks is told of their own moves first; whoever had no seat had no move.
+    assert!(english.points.is_sorted_by_key(|point| !point.yours));
+    assert!(english.points.iter().all(|point| point.yours == (point.seat.0 == 0)));
+    let mut ben = site.person("Ben").await;
+    assert!(asked(&mut ben, &path).await.points.iter().all(|point| !point.yours));
+    // A restart forgets nothing: they are there at once, and the same.
+    let site = Site::over(site.stop().await, |said| said.turns_lines = Some(40)).await;
     let mut anna = Client { cookie: anna.cookie, ..site.client() };
-    assert_eq!(anna.get(&path).await.is(200).json()["state"], "working");
-    assert_eq!(asked(&mut anna, &path).await.state, TurningPointsState::Done);
+    let again: TurningPoints = serde_json::from_slice(&anna.get(&path).await.is(200).body).unwrap();
+    assert_eq!((again.state, again.points), (TurningPointsState::Done, english.points));
     // A server that is asked to stop does not wait for the rest.
     let again = anna.open(&earthrise(0, 2)).await;
     anna.command(&again, &json!({"do": "abandon"})).await.is(200);

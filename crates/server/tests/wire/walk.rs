@@ -228,6 +228,8 @@ fn commands() -> Vec<Value> {
         json!({"do": "ask", "what": "moves"}),
         json!({"do": "ask", "what": "why", "move": "save"}),
         json!({"do": "ask", "what": "uses"}),
+        json!({"do": "ask", "what": "ahead"}),
+        json!({"do": "ask", "what": "ahead", "to": 1}),
         json!({"do": "ask", "what": "try", "move": "save"}),
         json!({"do": "ask", "what": "hint"}),
         json!({"do": "ask", "what": "look", "to": 1}),

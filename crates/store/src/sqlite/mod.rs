@@ -264,6 +264,26 @@ impl Store {
         read::results(self.readers(), deal, most).await.map_err(fault::plain)
     }
 
+    /// When a table was opened.
+    pub async fn created(&self, table: &str) -> Result<Option<i64>, StoreError> {
+        read::created(self.readers(), table).await.map_err(fault::plain)
+    }
+
+    /// How these tables ended, as far as that is kept.
+    pub async fn results_of(&self, tables: &[String]) -> Result<Vec<ResultRow>, StoreError> {
+        read::results_of(self.readers(), tables).await.map_err(fault::plain)
+    }
+
+    /// Keeps the turning points of a table in place of what was kept of it.
+    pub async fn keep_turning_points(&self, table: &str, body: String) -> Result<(), StoreError> {
+        self.write(Op::KeepTurningPoints { table: table.to_owned(), body }).await.map(drop)
+    }
+
+    /// The turning points of a table, if they are kept.
+    pub async fn turning_points(&self, table: &str) -> Result<Option<String>, StoreError> {
+        read::turning_points(self.readers(), table).await.map_err(fault::plain)
+    }
+
     /// Notes a day, in days since 1970, on which the server runs.
     pub async fn note_day(&self, day: i64) -> Result<(), StoreError> {
         self.write(Op::NoteDay(day)).await.map(drop)

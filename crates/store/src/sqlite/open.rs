@@ -62,7 +62,7 @@ impl Default for Settings {
 }
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "deals", include_str!("../../migrations/0002_deals.sql")),
     (3, "visitors", include_str!("../../migrations/0003_visitors.sql")),
@@ -71,6 +71,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "days", include_str!("../../migrations/0006_days.sql")),
     (7, "origins", include_str!("../../migrations/0007_origins.sql")),
     (8, "devices", include_str!("../../migrations/0008_devices.sql")),
+    (9, "turning points", include_str!("../../migrations/0009_turning_points.sql")),
 ];
 
 /// The version of a database that is up to date.

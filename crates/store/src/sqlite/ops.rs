@@ -33,6 +33,7 @@ pub(super) enum Op {
     RemoveToken(String),
     People(PeopleOp),
     NoteDay(i64),
+    KeepTurningPoints { table: String, body: String },
     Sweep { untouched_since: i64, most: u32 },
     SweepTokens { before: i64 },
     Pulse,
@@ -200,6 +201,17 @@ pub(super) async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConne
                 .bind(day)
                 .execute(connection)
                 .await?;
+        }
+        // A table that is gone by now keeps none.
+        Op::KeepTurningPoints { table, body } => {
+            sqlx::query(
+                "INSERT INTO turning_points (table_id, body) SELECT id, ?2 FROM tables WHERE id = ?1
+                 ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
+            )
+            .bind(table)
+            .bind(body)
+            .execute(connection)
+            .await?;
         }
         Op::Sweep { untouched_since, most } => {
             return Ok(Answer::Count(sweep(*untouched_since, *most, connection).await?));

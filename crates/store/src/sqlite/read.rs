@@ -196,17 +196,34 @@ pub(super) async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Ve
         "SELECT deal, table_id, finished_at, body, score, unproven FROM results WHERE deal = ?
          ORDER BY unproven, score DESC, finished_at, table_id LIMIT ?",
     );
-    let result = |row: &SqliteRow| {
-        Ok(ResultRow {
-            deal: row.try_get(0)?,
-            table: row.try_get(1)?,
-            finished_at: row.try_get(2)?,
-            body: row.try_get(3)?,
-            score: row.try_get(4)?,
-            unproven: row.try_get(5)?,
-        })
-    };
     rows.bind(deal).bind(most).fetch_all(pool).await?.iter().map(result).collect()
+}
+
+pub(super) async fn results_of(pool: &SqlitePool, tables: &[String]) -> Read<Vec<ResultRow>> {
+    let rows = sqlx::query(
+        "SELECT deal, table_id, finished_at, body, score, unproven FROM results
+         WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id",
+    );
+    rows.bind(serde_json::json!(tables).to_string()).fetch_all(pool).await?.iter().map(result).collect()
+}
+
+pub(super) async fn created(pool: &SqlitePool, table: &str) -> Read<Option<i64>> {
+    sqlx::query_scalar("SELECT created FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await
+}
+
+pub(super) async fn turning_points(pool: &SqlitePool, table: &str) -> Read<Option<String>> {
+    sqlx::query_scalar("SELECT body FROM turning_points WHERE table_id = ?").bind(table).fetch_optional(pool).await
+}
+
+fn result(row: &SqliteRow) -> Read<ResultRow> {
+    Ok(ResultRow {
+        deal: row.try_get(0)?,
+        table: row.try_get(1)?,
+        finished_at: row.try_get(2)?,
+        body: row.try_get(3)?,
+        score: row.try_get(4)?,
+        unproven: row.try_get(5)?,
+    })
 }
 
 fn table(row: &SqliteRow) -> Read<TableRow> {

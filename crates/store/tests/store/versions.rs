@@ -61,10 +61,10 @@ async fn a_newer_database_is_refused_and_left_alone() {
     stranger.close().await.unwrap();
     let before = fs::read(dir.path().join(FILE_NAME)).unwrap();
     let refused = Store::open(dir.path(), Settings::default()).await.err().unwrap();
-    assert!(matches!(refused, StoreError::Newer { found: 99, known: 8 }));
+    assert!(matches!(refused, StoreError::Newer { found: 99, known: 9 }));
     assert_eq!(
         refused.to_string(),
-        "the database is of a newer version (99) than this program knows (8): use the newer program, or another data directory"
+        "the database is of a newer version (99) than this program knows (9): use the newer program, or another data directory"
     );
     assert_eq!(fs::read(dir.path().join(FILE_NAME)).unwrap(), before);
 }

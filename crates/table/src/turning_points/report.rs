@@ -1,123 +1,138 @@
-//! Turning points in words, from what happened in them.
+//! Turning points in words.
 
-use super::Point;
-use super::course::Swing;
-use bots::Verdict;
+use super::kept::{Better, Kept, KeptTurn};
 use std::cmp::Reverse;
-use std::ops::RangeInclusive;
-use tabletop::log::EntryNo;
-use tabletop::{Audience, Game, Seat};
-use title::{FactOf, Teller, Title};
+use tabletop::log::Entry;
+use tabletop::{Audience, Game, Seat, Seats, Timeline, never};
+use title::{FactOf, MoveOf, Teller, Title, ViewOf};
 use wire::TurningPoint;
 use words::{Cost, Names, Words};
 
-/// The most that is told of what happened.
+/// The most that is told of what a move brought about.
 const FACTS: usize = 4;
-/// Half of a 95 % interval, in standard errors.
-const INTERVAL: f32 = 1.96;
-
 /// The turning points of one game, ready to be said in any language.
 pub trait Report: Send + Sync {
-    /// In the order of the game.
-    fn points(&self, words: &Words) -> Vec<TurningPoint>;
+    /// For a reader with these seats: first their own moves, then those of others, at most so many of either, and what
+    /// changed most before the rest.
+    fn points(&self, words: &Words, own: Seats, most: usize) -> Vec<TurningPoint>;
+
+    /// As text that can be read again, with no name in it.
+    fn keep(&self) -> String;
+}
+
+/// A turning point with what there was to see.
+struct Turn<T: Title> {
+    kept: KeptTurn<MoveOf<T>>,
+    seat: Seat,
+    made: MoveOf<T>,
+    /// What the seat saw.
+    view: ViewOf<T>,
+    /// What the move brought about.
+    facts: Vec<FactOf<T>>,
 }
 
 /// The turning points of one game.
 pub(super) struct Findings<T: Title> {
-    pub(super) game: T::Game,
-    pub(super) names: Vec<String>,
-    /// Everything that happened, each with its entry.
-    pub(super) facts: Vec<(EntryNo, FactOf<T>)>,
-    pub(super) points: Vec<Point<T>>,
+    game: T::Game,
+    names: Vec<String>,
+    text: String,
+    turns: Vec<Turn<T>>,
+}
+
+impl<T: Title> Findings<T> {
+    /// With the game that they were found in.
+    pub(super) fn new(timeline: &Timeline<T::Game>, names: Vec<String>, kept: Kept<MoveOf<T>>) -> Findings<T> {
+        let (game, mut turns) = (timeline.game(), Vec::new());
+        timeline.replay(timeline.len(), |step| {
+            let Some(kept) = kept.turns.iter().find(|turn| turn.entry == step.no) else { return };
+            let Entry::Move { seat, mv } = *step.entry else { return };
+            let view = game.view(step.before, Audience::Seat(seat));
+            turns.push(Turn { kept: *kept, seat, made: mv, view, facts: step.facts.to_vec() });
+        });
+        let text = serde_json::to_string(&kept).unwrap_or_else(|error| {
+            never!("turning points that cannot be written: {error}");
+            String::new()
+        });
+        Findings { game: game.clone(), names, text, turns }
+    }
 }
 
 impl<T: Title> Report for Findings<T> {
-    fn points(&self, words: &Words) -> Vec<TurningPoint> {
-        let names = Names::new(self.names.iter().map(|name| crate::shown_name(words, name)), None);
+    fn points(&self, words: &Words, own: Seats, most: usize) -> Vec<TurningPoint> {
+        let names = Names::new(self.names.iter().map(|name| crate::shown_name(words, name)), own.single());
         let teller = T::teller(&self.game, words, &names);
-        let tell = |point: &Point<T>| match point {
-            Point::Swing(swing) => self.swing(words, &teller, swing),
-            Point::Mistake(verdict) => self.mistake(words, &teller, verdict),
-        };
-        self.points.iter().map(tell).collect()
+        let mut turns: Vec<&Turn<T>> = self.turns.iter().collect();
+        turns.sort_by(|a, b| b.kept.size.total_cmp(&a.kept.size));
+        let (mine, others): (Vec<_>, Vec<_>) = turns.into_iter().partition(|turn| own.has(turn.seat));
+        let told = mine.into_iter().take(most).chain(others.into_iter().take(most));
+        told.map(|turn| self.point(words, &teller, turn, own.has(turn.seat))).collect()
+    }
+
+    fn keep(&self) -> String {
+        self.text.clone()
     }
 }
 
 impl<T: Title> Findings<T> {
-    fn swing(&self, words: &Words, teller: &T::Teller<'_>, swing: &Swing<T>) -> TurningPoint {
-        let (before, after) = (swing.before, swing.after);
-        let mut args = vec![("before", words.percent(before).into()), ("after", words.percent(after).into())];
-        let chance = match (swing.seat, after < before) {
-            (None, false) => words.say("turn-rises", &args),
-            (None, true) => words.say("turn-falls", &args),
-            (Some(seat), falls) => {
-                args.push(("name", teller.name(seat).into()));
-                words.say(if falls { "turn-falls-of" } else { "turn-rises-of" }, &args)
-            }
+    fn point(&self, words: &Words, teller: &T::Teller<'_>, turn: &Turn<T>, yours: bool) -> TurningPoint {
+        let KeptTurn { entry, before, after, error, better, .. } = turn.kept;
+        let label = |mv| teller.label(&turn.view, mv);
+        let cost = |Better { best, made, error, .. }: Better<MoveOf<T>>| {
+            words.analysis_cost(&Cost { made, best, cost: best - made, error })
         };
+        let mut sentences = self.facts(teller, turn);
+        sentences.push(change::<T>(words, teller, turn));
+        sentences.extend(better.map(cost));
         TurningPoint {
-            entry: swing.to,
-            round: swing.round,
-            seat: swing.seat,
+            entry,
+            round: T::round(&self.game, &turn.view),
+            when: teller.when(&turn.view),
+            seat: turn.seat,
+            yours,
             change: after - before,
             before,
             after,
-            title: match T::NAMED_PARTS {
-                true => teller.when(&swing.view),
-                false => words.say("turn-round", &[("round", swing.round.into())]),
-            },
-            text: self.text(teller, self.reasons(swing), chance),
-            better: None,
+            error,
+            title: words.analysis_made(teller.name(turn.seat), label(turn.made)),
+            text: sentences.join(" "),
+            better: better.map(|better| label(better.mv)),
         }
     }
 
-    fn mistake(&self, words: &Words, teller: &T::Teller<'_>, verdict: &Verdict<T::Game>) -> TurningPoint {
-        let paired = &verdict.comparison.paired;
-        let (before, after) = (paired.first(), paired.second());
-        let cost = Cost { made: after, best: before, cost: verdict.cost(), error: INTERVAL * verdict.error() };
-        let label = |mv| teller.label(&verdict.view, mv);
-        TurningPoint {
-            entry: verdict.entry,
-            round: T::part(&self.game, &verdict.view).0,
-            seat: Some(verdict.seat),
-            change: after - before,
-            before,
-            after,
-            title: words.analysis_made(teller.name(verdict.seat), label(verdict.made)),
-            text: self.text(teller, self.within(verdict.entry..=verdict.entry), words.analysis_cost(&cost)),
-            better: Some(label(verdict.comparison.best)),
-        }
-    }
-
-    /// What these entries brought about.
-    fn within(&self, entries: RangeInclusive<EntryNo>) -> Vec<&FactOf<T>> {
-        self.facts.iter().filter(|(entry, _)| entries.contains(entry)).map(|(_, fact)| fact).collect()
-    }
-
-    /// Of all that happened in a part of the game, what most likely made the chance rise or fall.
-    fn reasons(&self, swing: &Swing<T>) -> Vec<&FactOf<T>> {
-        let sign = if swing.after < swing.before { -1 } else { 1 };
-        let weight = |fact: &FactOf<T>| sign * T::weight(fact, swing.seat.unwrap_or(Seat(0)));
-        let all = self.within(swing.from + 1..=swing.to);
-        // Where nothing speaks for the change, what counts most is told all the same: it came about in spite of that.
-        let fits = all.iter().any(|fact| weight(fact) > 0);
-        let mut facts: Vec<(usize, &FactOf<T>)> = all.into_iter().enumerate().collect();
-        facts.retain(|(_, fact)| if fits { weight(fact) > 0 } else { weight(fact) < 0 });
-        facts.sort_by_key(|(_, fact)| Reverse(weight(fact).abs()));
+    /// What the move brought about, in the order in which it happened: of many facts those that say most about the change.
+    /// After the game nothing is hidden.
+    fn facts(&self, teller: &T::Teller<'_>, turn: &Turn<T>) -> Vec<String> {
+        let weight = |fact: &FactOf<T>| Reverse(T::weight(fact, turn.seat).abs());
+        let mut facts: Vec<(usize, &FactOf<T>)> = turn.facts.iter().enumerate().collect();
+        facts.sort_by_key(|(_, fact)| weight(fact));
         facts.truncate(FACTS);
         facts.sort_by_key(|(place, _)| *place);
-        facts.into_iter().map(|(_, fact)| fact).collect()
-    }
-
-    /// What happened, in the order in which it did, and then the chances. After the game nothing is hidden.
-    fn text(&self, teller: &T::Teller<'_>, facts: Vec<&FactOf<T>>, chances: String) -> String {
-        let seen = facts.into_iter().filter_map(|fact| self.game.seen(fact, Audience::Omniscient).of(fact));
+        let seen = facts.into_iter().filter_map(|(_, fact)| self.game.seen(fact, Audience::Omniscient).of(fact));
         let mut sentences: Vec<String> = Vec::new();
-        for sentence in seen.take(FACTS).map(|fact| teller.fact(&fact)).chain([chances]) {
+        for sentence in seen.map(|fact| teller.fact(&fact)) {
             if !sentence.is_empty() && !sentences.contains(&sentence) {
                 sentences.push(sentence);
             }
         }
-        sentences.join(" ")
+        sentences
     }
+}
+
+/// What a move did to the chance to win.
+fn change<T: Title>(words: &Words, teller: &T::Teller<'_>, turn: &Turn<T>) -> String {
+    let KeptTurn { before, after, error, sure, .. } = turn.kept;
+    let args = [
+        ("before", words.percent(before).into()),
+        ("after", words.percent(after).into()),
+        ("error", words.decimal(100.0 * error).into()),
+        ("name", teller.name(turn.seat).into()),
+    ];
+    let key = match (sure, after < before, T::TOGETHER) {
+        (false, ..) => "turn-unsure",
+        (true, false, true) => "turn-rises",
+        (true, true, true) => "turn-falls",
+        (true, false, false) => "turn-rises-of",
+        (true, true, false) => "turn-falls-of",
+    };
+    words.say(key, &args)
 }

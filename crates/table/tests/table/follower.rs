@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use table::{BroadcastEntry, Face, Table};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Game, Moments, apply};
-use wire::{Patch, Update, Welcome, json};
+use wire::{Patch, Reply, Update, Welcome, json};
 
 /// Somebody who has the view with the welcome, and then makes the changes that come with facts.
 pub(crate) struct Follower {
@@ -104,7 +104,11 @@ fn read(raw: &RawValue) -> Value {
     serde_json::from_str(raw.get()).unwrap()
 }
 
-/// What was told since a message leads by its patches to the view as it is now, unless it was told in parts.
+/// Every so manyth entry of the past is compared with the table as it was then, which is long to work out.
+const LOOKED: u32 = 7;
+
+/// What was told since a message leads by its patches to the view after each entry, and to the view as it is now, unless it
+/// was told in parts.
 pub(crate) fn lead_to_the_present<T: Playable>(table: &Table<T>, face: &Face, n: u32) {
     let since = table.since(face, n, None);
     let Some(before) = since.view else {
@@ -112,9 +116,18 @@ pub(crate) fn lead_to_the_present<T: Playable>(table: &Table<T>, face: &Face, n:
         return;
     };
     let mut view = read(&before);
-    for patch in since.told.iter().filter_map(|told| told.patch.as_deref()).chain(since.patch.as_deref()) {
-        change(&mut view, patch);
+    for (at, told) in since.told.iter().enumerate() {
+        told.patch.iter().chain(&told.end).for_each(|patch| change(&mut view, patch));
+        let next = since.told.get(at + 1).map(|next| next.entry);
+        if next.is_some_and(|next| next > told.entry)
+            && told.entry % LOOKED == 0
+            && table.timeline().holds_still(told.entry)
+        {
+            let Ok(Reply::Look(then)) = table.ask_look(face, told.entry, false) else { panic!("no look at the past") };
+            assert_eq!(view, read(then.view.as_deref().unwrap()), "after entry {}", told.entry);
+        }
     }
+    since.patch.iter().for_each(|patch| change(&mut view, patch));
     let now = table.welcome(&ana(), face, None, None).now;
     assert_eq!(view, read(now.view.as_deref().unwrap()));
 }

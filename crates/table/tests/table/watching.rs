@@ -30,7 +30,7 @@ fn nobody_watches_where_it_is_off<T: Playable>() {
     let welcome = bench.table.welcome(&client.who, &client.face, Some(0), None);
     assert_eq!((welcome.now.entry, welcome.table.entries), (0, 0));
     assert!(welcome.since.unwrap().told.is_empty());
-    assert_eq!(bench.table.ask_look(&client.face, 1).unwrap_err().code, Code::NoSuchEntry);
+    assert_eq!(bench.table.ask_look(&client.face, 1, false).unwrap_err().code, Code::NoSuchEntry);
 }
 
 fn live_spectators_hear_what_all_may_know<T: Playable>() {
@@ -72,8 +72,8 @@ fn delayed_spectators_are_behind_by_the_delay<T: Playable>() {
         assert_eq!((welcome.now.entry, welcome.table.entries), (may_know, may_know));
         let newest = |told: &[wire::FactMessage]| told.iter().map(|told| told.entry).max().unwrap_or(0);
         assert!(newest(&welcome.since.unwrap().told) <= may_know);
-        assert!(bench.table.ask_look(face, may_know).is_ok());
-        assert_eq!(bench.table.ask_look(face, may_know + 1).unwrap_err().code, Code::NoSuchEntry);
+        assert!(bench.table.ask_look(face, may_know, false).is_ok());
+        assert_eq!(bench.table.ask_look(face, may_know + 1, false).unwrap_err().code, Code::NoSuchEntry);
         assert!(updates.iter().all(|update| newest(&update.told) <= may_know));
         assert!(updates.iter().filter_map(|update| update.now.as_ref()).all(|now| now.entry <= may_know));
         // Whoever reconnects with the last number they had gets what comes then, and nothing twice.
@@ -157,7 +157,7 @@ fn everything_is_for_the_end<T: Playable>() {
         assert_eq!(facing(&bench, &stranger(), look).unwrap(), look);
     }
     let face = bench.face(&stranger(), Some(Facing::Everything)).unwrap();
-    let Reply::Look(scene) = bench.table.ask_look(&face, 5).unwrap() else { panic!() };
+    let Reply::Look(scene) = bench.table.ask_look(&face, 5, false).unwrap() else { panic!() };
     let state = bench.table.timeline().at(5);
     let view = bench.table.rules().view(&state, Audience::Omniscient);
     let all = serde_json::to_string(&T::show(bench.table.rules(), &view)).unwrap();

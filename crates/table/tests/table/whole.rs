@@ -60,7 +60,7 @@ fn looking_back<T: Playable>() {
     for client in clients {
         let client = &bench.clients[client];
         for then in client.updates.iter().filter_map(|update| update.now.as_ref()) {
-            let Reply::Look(scene) = bench.table.ask_look(&client.face, then.entry).unwrap() else { panic!() };
+            let Reply::Look(scene) = bench.table.ask_look(&client.face, then.entry, false).unwrap() else { panic!() };
             // What can be taken back is about now.
             let lasting = |scene: &Scene| json(Scene { take_back: None, ..scene.clone() });
             assert_eq!(lasting(&scene), lasting(then));
@@ -69,10 +69,10 @@ fn looking_back<T: Playable>() {
     }
     assert!(looked > 40);
     let face = bench.face(&ana, None).unwrap();
-    assert!(bench.table.ask_look(&face, bench.table.timeline().len() + 1).is_err());
+    assert!(bench.table.ask_look(&face, bench.table.timeline().len() + 1, false).is_err());
     // The shell answers what only looks; the table itself lets nothing happen.
     let before = bench.table.no();
-    bench.ok(&ana, Body::Ask(Ask::Look { to: 0 }));
+    bench.ok(&ana, Body::Ask(Ask::Look { to: 0, bare: false }));
     bench.ok(&ana, Body::Face { facing: Facing::Seat(Seat(0)) });
     bench.ok(&ana, Body::Seen { n: 3 });
     assert_eq!(bench.table.no(), before);

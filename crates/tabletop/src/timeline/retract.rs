@@ -80,6 +80,17 @@ impl<G: Game> Timeline<G> {
         Ok(plan)
     }
 
+    /// Has chance decided anything since the last move of a seat, or has it made none? Then it cannot be taken back, whatever
+    /// else happened since.
+    pub fn stands_by_chance(&self, seat: Seat) -> bool {
+        let since = self.line.iter().rev().find_map(|&no| match self.entry(no) {
+            Some(Entry::Move { seat: mover, .. }) if *mover == seat => Some(false),
+            Some(Entry::Move { .. }) => None,
+            _ => Some(true),
+        });
+        since.unwrap_or(true)
+    }
+
     /// A seat takes back its moves from entry `from` on (`None`: its last one). Seats that the plan asks must have
     /// `agreed`.
     pub fn retract(

@@ -21,16 +21,16 @@ advice-turn = { $name }: { $move }
 
 ## A game gone through afterwards
 
-analysis-mistakes =
+analysis-turns =
     { $count ->
-        [one] The move that cost the most:
-       *[other] The { $count } moves that cost the most:
+        [one] The move that changed the chance to win most:
+       *[other] The { $count } moves that changed the chance to win most:
     }
-analysis-none = No move cost so much that it can be told from chance.
+analysis-none = No move changed the chance to win so much that it can be told from luck.
 analysis-more =
     { $count ->
-        [one] 1 more move cost something; --most shows more.
-       *[other] { $count } more moves cost something; --most shows more.
+        [one] 1 more move changed it; --most shows more.
+       *[other] { $count } more moves changed it; --most shows more.
     }
 analysis-where = { $when }, entry { $entry }
 analysis-made = { $name }: { $move }

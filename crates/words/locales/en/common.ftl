@@ -72,4 +72,4 @@ fault-no-such-entry = There is no entry { $entry } in the log.
 ## Why a move is possible
 
 why-watching = You are watching; only those who sit at the table make moves.
-why-legal = Legal.
+why-legal = You can do this.

@@ -226,11 +226,11 @@ deed-more = { $by } did more{ $times ->
 
 ## Turning points of a game that is over
 
-turn-round = Round { $round }
-turn-rises = The chance to win rises from { $before } to { $after }.
-turn-falls = The chance to win falls from { $before } to { $after }.
-turn-rises-of = { $name }: the chance to win rises from { $before } to { $after }.
-turn-falls-of = { $name }: the chance to win falls from { $before } to { $after }.
+turn-rises = The chance to win rises from { $before } to { $after } (± { $error } points).
+turn-falls = The chance to win falls from { $before } to { $after } (± { $error } points).
+turn-rises-of = { $name }: the chance to win rises from { $before } to { $after } (± { $error } points).
+turn-falls-of = { $name }: the chance to win falls from { $before } to { $after } (± { $error } points).
+turn-unsure = Chance to win { $before } before and { $after } after: no difference that can be told from luck (± { $error } points).
 
 ## What exactly is wrong
 ## These stand within “server-malformed” and “server-bad-setup”, before a full stop.

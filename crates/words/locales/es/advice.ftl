@@ -21,16 +21,16 @@ advice-turn = { $name }: { $move }
 
 ## Una partida analizada después
 
-analysis-mistakes =
+analysis-turns =
     { $count ->
-        [one] La jugada que más costó:
-       *[other] Las { $count } jugadas que más costaron:
+        [one] La jugada que más cambió la probabilidad de ganar:
+       *[other] Las { $count } jugadas que más cambiaron la probabilidad de ganar:
     }
-analysis-none = Ninguna jugada costó tanto como para distinguirlo del azar.
+analysis-none = Ninguna jugada cambió la probabilidad de ganar tanto como para distinguirlo del azar.
 analysis-more =
     { $count ->
-        [one] 1 jugada más costó algo; --most muestra más.
-       *[other] { $count } jugadas más costaron algo; --most muestra más.
+        [one] 1 jugada más la cambió; --most muestra más.
+       *[other] { $count } jugadas más la cambiaron; --most muestra más.
     }
 analysis-where = { $when }, entrada { $entry }
 analysis-made = { $name }: { $move }

@@ -221,11 +221,11 @@ deed-more =
 
 ## Momentos decisivos de una partida terminada
 
-turn-round = Ronda { $round }
-turn-rises = La probabilidad de ganar sube: antes { $before }, después { $after }.
-turn-falls = La probabilidad de ganar baja: antes { $before }, después { $after }.
-turn-rises-of = { $name }: la probabilidad de ganar sube; antes { $before }, después { $after }.
-turn-falls-of = { $name }: la probabilidad de ganar baja; antes { $before }, después { $after }.
+turn-rises = La probabilidad de ganar sube: antes { $before }, después { $after } (± { $error } puntos).
+turn-falls = La probabilidad de ganar baja: antes { $before }, después { $after } (± { $error } puntos).
+turn-rises-of = { $name }: la probabilidad de ganar sube; antes { $before }, después { $after } (± { $error } puntos).
+turn-falls-of = { $name }: la probabilidad de ganar baja; antes { $before }, después { $after } (± { $error } puntos).
+turn-unsure = Probabilidad de ganar: antes { $before }, después { $after }; la diferencia no se distingue del azar (± { $error } puntos).
 
 ## What exactly is wrong
 ## These stand within “server-malformed” and “server-bad-setup”, before a full stop.

@@ -21,16 +21,16 @@ advice-turn = { $name }: { $move }
 
 ## Uma partida revista depois
 
-analysis-mistakes =
+analysis-turns =
     { $count ->
-        [1] A jogada que mais custou:
-       *[other] As { $count } jogadas que mais custaram:
+        [1] A jogada que mais mudou a chance de vencer:
+       *[other] As { $count } jogadas que mais mudaram a chance de vencer:
     }
-analysis-none = Nenhuma jogada custou tanto que se possa distinguir do acaso.
+analysis-none = Nenhuma jogada mudou a chance de vencer tanto que se possa distinguir da sorte.
 analysis-more =
     { $count ->
-        [1] Mais 1 jogada custou algo; --most mostra mais.
-       *[other] Mais { $count } jogadas custaram algo; --most mostra mais.
+        [1] Mais 1 jogada a mudou; --most mostra mais.
+       *[other] Mais { $count } jogadas a mudaram; --most mostra mais.
     }
 analysis-where = { $when }, entrada { $entry }
 analysis-made = { $name }: { $move }

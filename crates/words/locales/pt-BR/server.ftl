@@ -220,11 +220,11 @@ deed-more = { $by } fez mais coisas{ $times ->
 
 ## Momentos decisivos de uma partida que acabou
 
-turn-round = Rodada { $round }
-turn-rises = A chance de vencer sobe: antes { $before }, depois { $after }.
-turn-falls = A chance de vencer cai: antes { $before }, depois { $after }.
-turn-rises-of = { $name }: a chance de vencer sobe; antes { $before }, depois { $after }.
-turn-falls-of = { $name }: a chance de vencer cai; antes { $before }, depois { $after }.
+turn-rises = A chance de vencer sobe: antes { $before }, depois { $after } (± { $error } pontos).
+turn-falls = A chance de vencer cai: antes { $before }, depois { $after } (± { $error } pontos).
+turn-rises-of = { $name }: a chance de vencer sobe; antes { $before }, depois { $after } (± { $error } pontos).
+turn-falls-of = { $name }: a chance de vencer cai; antes { $before }, depois { $after } (± { $error } pontos).
+turn-unsure = Chance de vencer: antes { $before }, depois { $after }; a diferença não se distingue da sorte (± { $error } pontos).
 
 ## What exactly is wrong
 ## These stand within “server-malformed” and “server-bad-setup”, before a full stop.

@@ -33,16 +33,17 @@ debrief-hours = { $hours } h { $minutes } min
 ## Turning points
 
 debrief-turns = Turning points
-debrief-turns-sub = Where the chance to win moved most, found by playing on from each moment
+debrief-turns-sub = Moves that changed the chance to win most. Each was played on from in many futures, from before it and from after it, by rules of thumb.
+debrief-turns-yours = Your moves
+debrief-turns-others = Moves of others
 debrief-turns-working = Looking for turning points
 debrief-turns-progress = { $of ->
     [0] Looking for the turning points …
    *[other] Looking for the turning points: { $done } of { $of }
 }
 debrief-turns-failed = The turning points of this game could not be found.
-debrief-turns-none = The chance to win never moved much at once.
-debrief-turns-chance = { $change } chance to win
-debrief-turns-chance-of = { $change } chance to win for { $name }
+debrief-turns-none = No single move changed the chance to win by more than luck would.
+debrief-turns-from-to = { $before } to { $after } (± { $error })
 debrief-turns-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

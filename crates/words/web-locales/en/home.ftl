@@ -126,7 +126,7 @@ home-new-with-device = One device
 home-new-with-alone = Just me
 home-new-with-bots-note = You play the first seat and bots play the others. The game begins at once.
 home-new-with-friends-note = The other seats stay open. At the table you get a link to send; whoever comes takes a seat.
-home-new-with-device-note = You sit together and pass this device around. Hands are hidden in between.
+home-new-with-device-note = You sit together and pass this device around. Hands are hidden in between. Write everybody’s name at the seats below.
 home-new-with-alone-note = You play every seat yourself, one after the other, with all hands open to you.
 home-new-with-mixed = A mixed table: choose seat by seat below.
 home-new-solo = The solo game: one hand, with its own starting cards and its own setup. To play several powers alone, choose 2 to 4 players and sit on all seats.
@@ -313,8 +313,13 @@ home-proof-seed = The seed:
 home-proof-later = The seed itself is shown when the day is over.
 home-replay = Replay
 home-look-back = Review
-home-replays-note = Every finished game can be played through again, move by move, from any seat.
+home-replays-note = Every game you have played: how it ended, who played, and the way back in, move by move.
 home-replays-none = Nothing here yet. Games you finish are kept here.
+home-history = All games you have played
+home-history-none-of = No game of { $game } yet. The first one is kept here when it is over.
+home-history-won = won
+home-history-lost = not won
+home-history-none = no result
 home-games-all = { $count ->
     [2] Both games
    *[other] All games

@@ -19,11 +19,23 @@ room-lost-short = Connection lost
 room-help = Help
 room-hint = Hint
 room-why = Why?
+room-icons = Icons
 
 ## The log
 
 room-log-none = Nothing has happened yet.
 room-log-look = Look at this moment
+room-log-none-such = Nothing of this kind has happened yet.
+room-log-who = About whom
+room-log-all = All
+room-log-me = Me
+room-log-kind = What about
+room-log-everything = Everything
+room-log-lines =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
 
 ## Chat and signals
 
@@ -47,6 +59,8 @@ room-plan-none = There is no plan on the table. Say what you would like to do to
 room-plan-text = Propose a plan
 room-plan-example = I take the next forecast crisis if somebody leaves me a Regulation card
 room-plan-propose = Propose
+room-plan-name = Name a card or a power
+room-plan-unname = Leave it out
 room-plan-vote = Your answer
 room-plan-agree = I agree
 room-plan-rather-not = Rather not
@@ -79,6 +93,9 @@ room-no = No
 room-prefs-heading = Preferences
 room-pace = Narration speed
 room-pace-times = × { $pace }
+room-moments = Moments of the game
+room-moments-wait = Wait for me
+room-moments-flow = Go on by themselves
 room-sound = Gentle sounds
 room-sound-text = A tone when it is your turn, for cards, for crises and at the end.
 room-calm = Less motion
@@ -256,6 +273,10 @@ room-visible-link = Whoever has the link can come.
 room-visible-private = Only those who are invited can come.
 room-share-link = Link to this table
 room-share-private = The table is private; its host can invite people.
+room-share-code = Hold the camera of a phone up to it, across the desk too.
+room-share-here = This address works on this machine only, so there is no code for phones. Started with --lan, the program lets phones in.
+room-seat-name = Name at this seat
+room-seat-save = Save the name
 room-invite = Make an invitation
 room-invite-link = Link of the invitation
 room-copy = Copy
@@ -298,12 +319,18 @@ room-offline = No connection right now. What you did is kept and will be sent wh
 story-controls = Story controls
 story-hold = Pause the story
 story-go = Go on with the story
+story-waits = The story waits: Space goes on.
 story-next = Next
 story-next-key = Next line (Space)
 story-space = Space
 story-skip = Skip to the end of this stage
 story-skip-key = Skip to the end of this stage (Shift + Space)
 story-again = Again
+story-repeat = Show that again
+story-repeat-key = Show that again (R)
+story-hold-short = Pause
+story-go-short = Go on
+story-end-short = To the end
 story-show-again = Show the last stage again
 story-untold = { $count ->
     [one] One event not told yet.
@@ -346,10 +373,14 @@ keys-walk = go from one card or button to the next
 keys-take = takes or presses what is marked
 keys-answer = give the answer with this number; in Earthrise also the card at this place in your hand
 keys-back = puts back the card you picked up, or closes what is open
-keys-turn = flips the card you picked up, or shows the one on a stack
-keys-point = points something out to the others
+keys-zoom = looks closely at a card, wherever it lies; a finger that rests on it shows it too
+keys-icons = says what the icons mean
+keys-point = points something out to the others; while something is told, waits
 keys-last-trick = shows the last trick
 keys-sheet = shows the score sheet
+keys-deck = shows the deck: what was played, what is yours, what is still out
+keys-repeat = says the last sentence again; while something is told, shows it again
+keys-wait = waits, while something is told
 keys-this = shows this list
 keys-button = Keys (?)
 

@@ -33,16 +33,17 @@ debrief-hours = { $hours } h { $minutes } min
 ## Momentos decisivos
 
 debrief-turns = Momentos decisivos
-debrief-turns-sub = Dónde más cambió la probabilidad de ganar, según muchas continuaciones jugadas desde cada momento
+debrief-turns-sub = Las jugadas que más cambiaron la probabilidad de ganar. Desde antes y desde después de cada una se siguió jugando en muchos futuros, con reglas sencillas.
+debrief-turns-yours = Tus jugadas
+debrief-turns-others = Jugadas de los demás
 debrief-turns-working = Buscando los momentos decisivos
 debrief-turns-progress = { $of ->
     [0] Buscando los momentos decisivos…
    *[other] Buscando los momentos decisivos: { $done } de { $of }
 }
 debrief-turns-failed = No se pudieron encontrar los momentos decisivos de esta partida.
-debrief-turns-none = La probabilidad de ganar nunca cambió mucho de golpe.
-debrief-turns-chance = { $change } de probabilidad de ganar
-debrief-turns-chance-of = { $change } de probabilidad de ganar para { $name }
+debrief-turns-none = Ninguna jugada cambió la probabilidad de ganar más de lo que haría la suerte.
+debrief-turns-from-to = de { $before } a { $after } (± { $error })
 debrief-turns-more = { $count ->
     [one] Ver uno más
    *[other] Ver { $count } más

@@ -140,7 +140,7 @@ home-new-with-device = Un dispositivo
 home-new-with-alone = Solo yo
 home-new-with-bots-note = Tú juegas en el primer asiento y los bots en los demás. La partida empieza al momento.
 home-new-with-friends-note = Los demás asientos quedan libres. En la mesa tendrás un enlace para enviar; quien venga se sienta.
-home-new-with-device-note = Estáis juntos y os pasáis este dispositivo. Las manos se ocultan entre turno y turno.
+home-new-with-device-note = Estáis juntos y os pasáis este dispositivo. Las manos se ocultan entre turno y turno. Escribid abajo el nombre de cada persona en su asiento.
 home-new-with-alone-note = Juegas tú en todos los asientos, uno tras otro, con todas las manos a la vista.
 home-new-with-mixed = Una mesa mixta: elige asiento por asiento más abajo.
 home-new-solo = El juego en solitario: una sola mano, con sus propias cartas iniciales y su propia preparación. Para llevar varias Potencias sin compañía, elige de 2 a 4 jugadores y ocupa todos los asientos.
@@ -330,8 +330,13 @@ home-proof-seed = La semilla:
 home-proof-later = La semilla misma se muestra cuando acaba el día.
 home-replay = Repetición
 home-look-back = Análisis
-home-replays-note = Cada partida terminada se puede volver a ver, jugada a jugada, desde cualquier asiento.
-home-replays-none = Aún no hay nada. Aquí se guardan las partidas que terminas.
+home-replays-note = Todas las partidas que has jugado: cómo acabaron, quién jugó y el camino de vuelta, jugada a jugada.
+home-replays-none = Todavía no hay nada. Las partidas que termines se guardan aquí.
+home-history = Todas las partidas que has jugado
+home-history-none-of = Todavía ninguna partida de { $game }. La primera se guardará aquí cuando acabe.
+home-history-won = ganada
+home-history-lost = no ganada
+home-history-none = sin resultado
 home-games-all = { $count ->
     [2] Los dos juegos
    *[other] Todos los juegos

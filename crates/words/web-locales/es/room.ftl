@@ -19,11 +19,23 @@ room-lost-short = Sin conexión
 room-help = Ayuda
 room-hint = Pista
 room-why = ¿Por qué?
+room-icons = Iconos
 
 ## El registro
 
 room-log-none = Todavía no ha pasado nada.
 room-log-look = Ver este momento
+room-log-none-such = Todavía no ha pasado nada así.
+room-log-who = Sobre quién
+room-log-all = Todos
+room-log-me = Yo
+room-log-kind = Sobre qué
+room-log-everything = Todo
+room-log-lines =
+    { $count ->
+        [one] 1 línea
+       *[other] { $count } líneas
+    }
 
 ## Chat y señas
 
@@ -47,6 +59,8 @@ room-plan-none = No hay ningún plan sobre la mesa. Di qué te gustaría hacer e
 room-plan-text = Proponer un plan
 room-plan-example = Me ocupo de la próxima crisis prevista si alguien me deja una carta de Normativa
 room-plan-propose = Proponer
+room-plan-name = Nombrar una carta o una Potencia
+room-plan-unname = Quitarlo
 room-plan-vote = Tu respuesta
 room-plan-agree = De acuerdo
 room-plan-rather-not = Mejor no
@@ -79,6 +93,9 @@ room-no = No
 room-prefs-heading = Ajustes
 room-pace = Velocidad de la narración
 room-pace-times = × { $pace }
+room-moments = Momentos de la partida
+room-moments-wait = Esperarme
+room-moments-flow = Seguir solos
 room-sound = Sonidos suaves
 room-sound-text = Un tono cuando te toca, con las cartas, con las crisis y al final.
 room-calm = Menos movimiento
@@ -249,6 +266,10 @@ room-visible-link = Puede venir quien tenga el enlace.
 room-visible-private = Solo se puede entrar con invitación.
 room-share-link = Enlace a esta mesa
 room-share-private = La mesa es privada; quien la organiza puede invitar.
+room-share-code = Acerca la cámara de un móvil; se lee también desde el otro lado de la mesa.
+room-share-here = Esta dirección solo funciona en este equipo, así que no hay código para móviles. Iniciado con --lan, el programa deja entrar a los móviles.
+room-seat-name = Nombre en este asiento
+room-seat-save = Guardar el nombre
 room-invite = Crear una invitación
 room-invite-link = Enlace de la invitación
 room-copy = Copiar
@@ -291,12 +312,18 @@ room-offline = Ahora mismo no hay conexión. Lo que hiciste se guarda y se envia
 story-controls = Controles de la narración
 story-hold = Pausar la narración
 story-go = Continuar la narración
+story-waits = El relato espera: Espacio lo continúa.
 story-next = Siguiente
 story-next-key = Línea siguiente (Espacio)
 story-space = Espacio
 story-skip = Al final de esta etapa
 story-skip-key = Al final de esta etapa (Mayús + Espacio)
 story-again = Otra vez
+story-repeat = Mostrar otra vez
+story-repeat-key = Mostrar otra vez (R)
+story-hold-short = Pausar
+story-go-short = Continuar
+story-end-short = Al final
 story-show-again = Mostrar otra vez la última etapa
 story-untold =
     { $count ->
@@ -342,10 +369,14 @@ keys-walk = pasan de una carta o un botón a otro
 keys-take = coge o pulsa lo que está marcado
 keys-answer = dan la respuesta con ese número; en Earthrise, también la carta que ocupa ese lugar en la mano
 keys-back = devuelve lo que has cogido o cierra lo que está abierto
-keys-turn = da la vuelta a la carta que has cogido o muestra la de una pila
-keys-point = señala algo a los demás
+keys-zoom = muestra una carta de cerca, esté donde esté; también mantener el dedo sobre ella
+keys-icons = dice qué significan los iconos
+keys-point = señala algo a los demás; mientras se cuenta algo, espera
 keys-last-trick = muestra la última baza
 keys-sheet = muestra el Cuaderno de Honores
+keys-deck = muestra el mazo: lo jugado, lo tuyo y lo que falta por salir
+keys-repeat = repite la última frase; mientras se cuenta algo, lo muestra otra vez
+keys-wait = espera, mientras se cuenta algo
 keys-this = muestra esta lista
 keys-button = Teclas (?)
 

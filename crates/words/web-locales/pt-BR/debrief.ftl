@@ -33,16 +33,17 @@ debrief-hours = { $hours } h { $minutes } min
 ## Momentos decisivos
 
 debrief-turns = Momentos decisivos
-debrief-turns-sub = Onde a chance de vencer mais mudou, segundo muitas continuações jogadas a partir de cada momento
+debrief-turns-sub = As jogadas que mais mudaram a chance de vencer. De antes e de depois de cada uma, continuou-se jogando em muitos futuros, por regras simples.
+debrief-turns-yours = Suas jogadas
+debrief-turns-others = Jogadas dos outros
 debrief-turns-working = Procurando os momentos decisivos
 debrief-turns-progress = { $of ->
     [0] Procurando os momentos decisivos…
    *[other] Procurando os momentos decisivos: { $done } de { $of }
 }
 debrief-turns-failed = Não foi possível encontrar os momentos decisivos desta partida.
-debrief-turns-none = A chance de vencer nunca mudou muito de uma vez.
-debrief-turns-chance = { $change } de chance de vencer
-debrief-turns-chance-of = { $change } de chance de vencer para { $name }
+debrief-turns-none = Nenhuma jogada mudou a chance de vencer mais do que a sorte faria.
+debrief-turns-from-to = de { $before } para { $after } (± { $error })
 debrief-turns-more = { $count ->
     [1] Ver mais um
    *[other] Ver mais { $count }

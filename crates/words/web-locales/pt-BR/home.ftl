@@ -133,7 +133,7 @@ home-new-with-device = Um aparelho
 home-new-with-alone = Só eu
 home-new-with-bots-note = Você joga no primeiro lugar e os bots nos outros. A partida começa na hora.
 home-new-with-friends-note = Os outros lugares ficam livres. Na mesa você recebe um link para enviar; quem chegar se senta.
-home-new-with-device-note = Vocês estão juntos e passam este aparelho. As mãos ficam escondidas na troca.
+home-new-with-device-note = Vocês estão juntos e passam este aparelho. As mãos ficam escondidas na troca. Escreva abaixo o nome de cada pessoa no seu lugar.
 home-new-with-alone-note = Você joga em todos os lugares, um após o outro, vendo todas as mãos.
 home-new-with-mixed = Uma mesa mista: escolha lugar por lugar abaixo.
 home-new-solo = O jogo solo: uma só mão, com cartas iniciais e preparação próprias. Para jogar várias potências sozinho, escolha de 2 a 4 jogadores e ocupe todos os lugares.
@@ -323,8 +323,13 @@ home-proof-seed = A semente:
 home-proof-later = A própria semente aparece quando o dia termina.
 home-replay = Ver a partida
 home-look-back = Análise
-home-replays-note = Toda partida terminada pode ser percorrida de novo, jogada a jogada, pela visão de qualquer jogador.
-home-replays-none = Ainda não há nada. As partidas que você termina ficam aqui.
+home-replays-note = Todas as partidas que você jogou: como acabaram, quem jogou e o caminho de volta, jogada a jogada.
+home-replays-none = Ainda não há nada. As partidas que você terminar ficam guardadas aqui.
+home-history = Todas as partidas que você jogou
+home-history-none-of = Ainda nenhuma partida de { $game }. A primeira fica guardada aqui quando acabar.
+home-history-won = vencida
+home-history-lost = não vencida
+home-history-none = sem resultado
 home-games-all = { $count ->
     [2] Os dois jogos
    *[other] Todos os jogos

@@ -19,11 +19,24 @@ room-lost-short = Sem conexão
 room-help = Ajuda
 room-hint = Dica
 room-why = Por quê?
+room-icons = Símbolos
 
 ## O registro
 
 room-log-none = Ainda não aconteceu nada.
 room-log-look = Ver este momento
+room-log-none-such = Ainda não aconteceu nada assim.
+room-log-who = Sobre quem
+room-log-all = Todos
+room-log-me = Eu
+room-log-kind = Sobre o quê
+room-log-everything = Tudo
+room-log-lines =
+    { $count ->
+        [0] nenhuma linha
+        [one] 1 linha
+       *[other] { $count } linhas
+    }
 
 ## Chat e sinais
 
@@ -47,6 +60,8 @@ room-plan-none = Não há nenhum plano na mesa. Diga o que gostaria de fazer em 
 room-plan-text = Propor um plano
 room-plan-example = Eu cuido da próxima crise prevista se alguém me deixar uma carta de Regulamentação
 room-plan-propose = Propor
+room-plan-name = Citar uma carta ou uma potência
+room-plan-unname = Tirar
 room-plan-vote = Sua resposta
 room-plan-agree = Concordo
 room-plan-rather-not = Melhor não
@@ -79,6 +94,9 @@ room-no = Não
 room-prefs-heading = Ajustes
 room-pace = Ritmo da narração
 room-pace-times = × { $pace }
+room-moments = Momentos da partida
+room-moments-wait = Esperar por mim
+room-moments-flow = Seguir sozinhos
 room-sound = Sons suaves
 room-sound-text = Um tom na sua vez, com as cartas, com as crises e no final.
 room-calm = Menos movimento
@@ -248,6 +266,10 @@ room-visible-link = Quem tem o link pode vir.
 room-visible-private = Só quem foi convidado pode vir.
 room-share-link = Link desta mesa
 room-share-private = A mesa é privada; quem a organiza pode convidar.
+room-share-code = Aponte a câmera de um celular; dá para ler também do outro lado da mesa.
+room-share-here = Este endereço só funciona neste computador, por isso não há código para celulares. Iniciado com --lan, o programa deixa os celulares entrarem.
+room-seat-name = Nome neste lugar
+room-seat-save = Salvar o nome
 room-invite = Criar um convite
 room-invite-link = Link do convite
 room-copy = Copiar
@@ -290,12 +312,18 @@ room-offline = Sem conexão agora. O que você fez está guardado e será enviad
 story-controls = Controles da narração
 story-hold = Pausar a narração
 story-go = Continuar a narração
+story-waits = O relato espera: Espaço continua.
 story-next = Próxima
 story-next-key = Próxima linha (Espaço)
 story-space = Espaço
 story-skip = Até o fim desta etapa
 story-skip-key = Até o fim desta etapa (Shift + Espaço)
 story-again = De novo
+story-repeat = Mostrar de novo
+story-repeat-key = Mostrar de novo (R)
+story-hold-short = Pausar
+story-go-short = Continuar
+story-end-short = Até o fim
 story-show-again = Mostrar de novo a última etapa
 story-untold = { $count ->
     [1] Falta contar uma coisa.
@@ -338,10 +366,14 @@ keys-walk = passam de uma carta ou botão a outro
 keys-take = pega ou aperta o que está marcado
 keys-answer = dão a resposta com esse número; em Earthrise, também a carta nesse lugar da mão
 keys-back = devolve à mão o que você pegou ou fecha o que está aberto
-keys-turn = vira a carta que você pegou ou mostra a de uma pilha
-keys-point = mostra algo aos outros
+keys-zoom = mostra uma carta de perto, onde quer que esteja; manter o dedo nela também mostra
+keys-icons = diz o que os símbolos significam
+keys-point = mostra algo aos outros; enquanto algo é contado, espera
 keys-last-trick = mostra a última vaza
 keys-sheet = mostra o Bloco de Honras
+keys-deck = mostra o baralho: o que foi jogado, o que é seu, o que falta sair
+keys-repeat = repete a última frase; enquanto algo é contado, mostra de novo
+keys-wait = espera, enquanto algo é contado
 keys-this = mostra esta lista
 keys-button = Teclas (?)
 

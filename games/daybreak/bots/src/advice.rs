@@ -1,7 +1,7 @@
 //! Advice on Daybreak, by the planner that `expert` plays with, in the terms of the round.
 
 use super::plan::{Plan, Planner, Wanted};
-use bots::search::{Budget, Deadline};
+use bots::search::{Budget, Deadline, Paired};
 use bots::{Advice, Adviser, Comparison, Counsel};
 use daybreak::{Daybreak, Forecast, Move, View};
 use tabletop::Xoshiro;
@@ -91,6 +91,17 @@ impl Adviser<Daybreak, Course> for Counsellor {
         let paired = self.0.duel(game, view, [best, &beside], budget.part(if same { 0.05 } else { 0.5 }), dice);
         let suspected = best.chance(|future| future.won) - own.chance(|future| future.won);
         Some(Comparison { best: if same { made } else { best.first }, line, suspected, paired })
+    }
+
+    fn weigh(
+        &mut self,
+        game: &Daybreak,
+        view: &View,
+        made: Move,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Option<Paired> {
+        self.0.weigh(game, view, made, budget, dice)
     }
 
     /// Whoever names what another has named goes along: the choice was the other's.

@@ -3,37 +3,57 @@
 use super::outlook::Outlook;
 use super::prices::{Ground, Prices};
 use daybreak::language::{Action, Condition, Effect, Limit, Support, TuckRule};
-use daybreak::{Face, LocalId, MAX_STACKS, Move, State, TagCounts};
-use std::cell::OnceCell;
+use daybreak::{CardSet, Face, LocalId, MAX_STACKS, Move, State, TagCounts};
+use std::cell::{OnceCell, RefCell};
 use tabletop::Seat;
 
 /// A player's stacks and hand, to be weighed.
 pub(super) struct Engine<'a> {
     outlook: &'a Outlook<'a>,
-    prices: &'a Prices,
+    prices: &'a Prices<'a>,
     state: &'a State,
     seat: Seat,
-    /// What each stack is worth as it lies.
-    stacks: [f32; MAX_STACKS],
-    /// Clean energy that each stack makes in a round as it lies.
-    clean: [f32; MAX_STACKS],
+    /// The stacks as they lie, worked out when they are first asked for.
+    stacks: OnceCell<Stacks>,
     /// What each card in hand is worth to keep, worked out when it is first asked for.
     hand: OnceCell<Vec<(LocalId, f32)>>,
+    /// What is known of what cards would bring: a card that is weighed to be kept is weighed to be played, too.
+    gains: RefCell<Vec<(LocalId, Gains)>>,
 }
 
+/// The stacks of a player as they lie.
+struct Stacks {
+    /// What each is worth.
+    worth: [f32; MAX_STACKS],
+    /// Clean energy that each makes in a round.
+    clean: [f32; MAX_STACKS],
+}
+
+/// What a card brings behind each stack, and in front of it, as far as that was asked for.
+type Gains = [[Option<f32>; 2]; MAX_STACKS];
+
 impl<'a> Engine<'a> {
-    pub(super) fn new(outlook: &'a Outlook<'a>, prices: &'a Prices, state: &'a State, seat: Seat) -> Engine<'a> {
-        let none = [0.0; MAX_STACKS];
-        let mut engine = Engine { outlook, prices, state, seat, stacks: none, clean: none, hand: OnceCell::new() };
-        let board = state.board(seat);
-        let worth = |stack: &daybreak::Stack| {
-            stack.cards.front().map_or(0.0, |front| engine.worth(front, stack.tags, board.hand.len()))
-        };
-        let clean = |stack: &daybreak::Stack| {
-            stack.cards.front().map_or(0.0, |front| engine.clean_in_a_round(front, stack.tags))
-        };
-        (engine.stacks, engine.clean) = (board.stacks.each_ref().map(worth), board.stacks.each_ref().map(clean));
-        engine
+    pub(super) fn new(outlook: &'a Outlook<'a>, prices: &'a Prices<'a>, state: &'a State, seat: Seat) -> Engine<'a> {
+        let (stacks, hand) = (OnceCell::new(), OnceCell::new());
+        Engine { outlook, prices, state, seat, stacks, hand, gains: RefCell::default() }
+    }
+
+    /// Weighs the stacks as they lie, if that was not done yet.
+    pub(super) fn weigh_stacks(&self) {
+        self.stacks();
+    }
+
+    fn stacks(&self) -> &Stacks {
+        self.stacks.get_or_init(|| {
+            let board = self.state.board(self.seat);
+            let worth = |stack: &daybreak::Stack| {
+                stack.cards.front().map_or(0.0, |front| self.worth(front, stack.tags, board.hand.len()))
+            };
+            let clean = |stack: &daybreak::Stack| {
+                stack.cards.front().map_or(0.0, |front| self.clean_in_a_round(front, stack.tags))
+            };
+            Stacks { worth: board.stacks.each_ref().map(worth), clean: board.stacks.each_ref().map(clean) }
+        })
     }
 
     /// What the action of a card is worth in front of these tags, with so many cards in hand.
@@ -84,21 +104,36 @@ impl<'a> Engine<'a> {
     /// What it costs that the stacks make less clean energy than demand grows.
     fn want(&self, clean: f32) -> f32 {
         let missing = (f32::from(self.outlook.growth[self.seat.index()]) - clean).max(0.0);
-        self.outlook.weights.source * missing * self.outlook.rounds_after * self.prices.communities
+        self.outlook.weights.source * missing * self.outlook.rounds_after * self.prices.communities()
     }
 
     /// What is gained by putting a hand card in front of a stack, or behind it. The card itself is not counted.
     pub(super) fn gain(&self, card: LocalId, stack: u8, in_front: bool) -> f32 {
-        let board = self.state.board(self.seat);
-        let at = usize::from(stack);
-        let (before, stack) = (self.stacks[at], &board.stacks[at]);
+        let (at, side) = (usize::from(stack), usize::from(in_front));
+        let place = self.gains.borrow().iter().position(|(known, _)| *known == card);
+        if let Some(gain) = place.and_then(|place| self.gains.borrow()[place].1[at][side]) {
+            return gain;
+        }
+        let gain = self.work_out_gain(card, at, in_front);
+        let mut gains = self.gains.borrow_mut();
+        let place = place.unwrap_or_else(|| {
+            gains.push((card, Gains::default()));
+            gains.len() - 1
+        });
+        gains[place].1[at][side] = Some(gain);
+        gain
+    }
+
+    fn work_out_gain(&self, card: LocalId, at: usize, in_front: bool) -> f32 {
+        let (board, lie) = (self.state.board(self.seat), self.stacks());
+        let (before, stack) = (lie.worth[at], &board.stacks[at]);
         let hand = board.hand.len();
         let mut tags = stack.tags;
         tags.add(&self.outlook.content.local(card).tags);
         let front = if in_front { Some(card) } else { stack.cards.front() };
         let after = front.map_or(0.0, |front| self.worth(front, tags, hand.saturating_sub(1)));
-        let clean = self.clean.iter().sum::<f32>();
-        let cleaner = front.map_or(0.0, |front| self.clean_in_a_round(front, tags)) - self.clean[at];
+        let clean = lie.clean.iter().sum::<f32>();
+        let cleaner = front.map_or(0.0, |front| self.clean_in_a_round(front, tags)) - lie.clean[at];
         after - before + self.want(clean) - self.want(clean + cleaner)
     }
 
@@ -132,7 +167,7 @@ impl<'a> Engine<'a> {
             if let Face::Up(id) = crisis.face {
                 let fits = |rule: &TuckRule| rules.fits(&rule.filter());
                 if content.crisis(id).tuck.iter().any(fits) {
-                    wanted = wanted.max(self.prices.communities);
+                    wanted = wanted.max(self.prices.communities());
                 }
             }
         }
@@ -146,11 +181,31 @@ impl<'a> Engine<'a> {
         self.best(card).max(wanted)
     }
 
+    /// The cards in hand.
+    pub(super) fn hand(&self) -> CardSet {
+        self.state.board(self.seat).hand
+    }
+
+    /// What each card in hand would be worth to each player still at work, beyond what it is worth here. A gift that is
+    /// not clearly better there is none: cards are not passed back and forth.
+    pub(super) fn gifts(&self) -> Vec<(Seat, LocalId, f32)> {
+        let mut gifts = Vec::new();
+        for other in self.outlook.seats().filter(|&other| other != self.seat && !self.state.done.has(other)) {
+            let prices = Prices::of(self.outlook, self.state, other);
+            let theirs = Engine::new(self.outlook, &prices, self.state, other);
+            for card in self.hand().iter() {
+                let more = theirs.best(card) - self.keep(card).max(self.outlook.card) - self.outlook.card;
+                gifts.push((other, card, more));
+            }
+        }
+        gifts
+    }
+
     /// What a stack would lose with a card that lies in it.
     pub(super) fn loss(&self, card: LocalId) -> f32 {
         let board = self.state.board(self.seat);
         let hand = board.hand.len();
-        for (stack, before) in board.stacks.iter().zip(self.stacks) {
+        for (stack, before) in board.stacks.iter().zip(self.stacks().worth) {
             let mut cards = self.state.chain(stack.cards);
             if !cards.any(|other| other == card) {
                 continue;

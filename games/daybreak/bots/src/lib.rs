@@ -6,6 +6,7 @@ mod engine;
 mod mates;
 mod outlook;
 pub mod plan;
+mod planet;
 mod prices;
 mod projects;
 mod roster;
@@ -20,11 +21,12 @@ pub use weights::Weights;
 
 use bots::Bot;
 use bots::search::Budget;
-use daybreak::{Daybreak, Forecast, Move, OwedChoice, State, View};
+use daybreak::{Daybreak, Eye, Move, OwedChoice, State, View};
 use engine::Engine;
-use outlook::Outlook;
+use outlook::{Memory, Outlook};
 use prices::Prices;
 use projects::Projects;
+use std::cell::OnceCell;
 use tabletop::{Audience, Game, Seat, Seats, Xoshiro};
 use trial::{Trial, most};
 
@@ -52,6 +54,8 @@ pub struct Steady {
     weights: Weights,
     /// Room for the moves, kept from one choice to the next.
     moves: Vec<Move>,
+    /// Room for what a choice works out more than once; it remembers nothing of the one before.
+    memory: Memory,
 }
 
 impl Steady {
@@ -66,7 +70,7 @@ impl Steady {
     }
 
     /// What a seat that is asked does.
-    pub(crate) fn decide(&mut self, game: &Daybreak, state: &State, forecast: &Forecast, me: Seat) -> Move {
+    pub(crate) fn decide(&mut self, game: &Daybreak, state: &State, me: Seat) -> Move {
         self.moves.clear();
         game.moves(&(state, me), &mut self.moves);
         let Some(&first) = self.moves.first() else { return Move::Pass };
@@ -80,18 +84,19 @@ impl Steady {
         {
             return most;
         }
-        let mut outlook = Outlook::new(game, state, forecast, me, &self.weights);
-        let prices = Prices::of(&outlook, state, me);
-        outlook.blackout = BLACKOUT;
+        self.memory.clear();
+        let plain = Outlook::new(game, state, me, &self.weights, &self.memory);
+        let prices = Prices::of(&plain, state, me);
         // In the last round a card that is not played is lost.
-        let last = if outlook.rounds_after > 0.0 { 1.0 } else { 0.1 };
-        outlook.card = last * self.weights.card * prices.emissions;
+        let last = if plain.rounds_after > 0.0 { 1.0 } else { 0.1 };
+        let card = last * self.weights.card * prices.emissions();
+        let outlook = plain.with(BLACKOUT, card);
         let choice = Table::new(&outlook, &prices, state).choose(&self.moves).unwrap_or(first);
         if choice != Move::Done {
             return choice;
         }
         // Cards for which there is no good use are spent on a small one.
-        outlook.card = last * self.weights.leftover * prices.emissions;
+        let outlook = plain.with(BLACKOUT, last * self.weights.leftover * prices.emissions());
         Table::new(&outlook, &prices, state).choose(&self.moves).unwrap_or(first)
     }
 }
@@ -99,10 +104,15 @@ impl Steady {
 impl Bot<Daybreak> for Steady {
     fn choose(&mut self, game: &Daybreak, view: &View, _dice: &mut Xoshiro) -> Move {
         match view.who {
-            Audience::Seat(me) => self.decide(game, &view.state, &view.forecast, me),
+            Audience::Seat(me) => self.decide(game, &view.state, me),
             // Nobody asked; there is no right answer.
             Audience::Spectator | Audience::Omniscient => Move::Pass,
         }
+    }
+
+    /// Nothing is hidden, so what decides the moves shows the whole state; what a view adds to it is not looked at.
+    fn glance(&mut self, game: &Daybreak, &(state, me): &Eye<'_>, _dice: &mut Xoshiro) -> Option<Move> {
+        Some(self.decide(game, state, me))
     }
 
     fn choose_beside(&mut self, game: &Daybreak, view: &View, people: Seats, dice: &mut Xoshiro) -> Move {
@@ -113,19 +123,19 @@ impl Bot<Daybreak> for Steady {
 /// One decision.
 struct Table<'a> {
     outlook: &'a Outlook<'a>,
-    prices: &'a Prices,
+    prices: &'a Prices<'a>,
     state: &'a State,
     me: Seat,
     engine: Engine<'a>,
 }
 
 impl<'a> Table<'a> {
-    fn new(outlook: &'a Outlook<'a>, prices: &'a Prices, state: &'a State) -> Table<'a> {
+    fn new(outlook: &'a Outlook<'a>, prices: &'a Prices<'a>, state: &'a State) -> Table<'a> {
         Table { outlook, prices, state, me: outlook.me, engine: Engine::new(outlook, prices, state, outlook.me) }
     }
 
     fn trial(&self) -> Trial<'_> {
-        Trial { outlook: self.outlook, engine: &self.engine, seat: self.me, tried: 0 }
+        Trial { outlook: self.outlook, engine: &self.engine, seat: self.me, tried: 0, gifts: OnceCell::new() }
     }
 
     /// Is resilience owed that is to be lost?
@@ -146,7 +156,7 @@ impl<'a> Table<'a> {
                 _ => None,
             }),
             Move::Resilience(_) if self.loses_resilience() => most(moves, |mv| match mv {
-                Move::Resilience(kind) => Some(-self.prices.resilience[kind.index()]),
+                Move::Resilience(kind) => Some(-self.prices.resilience(kind)),
                 _ => None,
             }),
             Move::KeepNone | Move::KeepProject(_) => most(moves, |mv| match mv {
@@ -173,6 +183,8 @@ impl<'a> Table<'a> {
 
     /// The Local stage: whatever brings most, until nothing brings anything.
     fn local(&self, moves: &[Move]) -> Option<Move> {
+        // Dangers are priced once for both looks at the same moves, at what a card is worth in the first.
+        self.engine.weigh_stacks();
         let base = self.outlook.score(self.state);
         let (engine, mut trial) = (&self.engine, self.trial());
         let projects = Projects { outlook: self.outlook, prices: self.prices, state: self.state };

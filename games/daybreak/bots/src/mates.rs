@@ -106,7 +106,7 @@ fn without(game: &Daybreak, state: &State, me: Seat, left: impl Fn(u8) -> bool) 
     for (at, place) in (0u8..).zip(&mut copy.projects) {
         *place = place.filter(|_| !left(at));
     }
-    Steady::new().decide(game, &copy, &game.forecast(&copy), me)
+    Steady::new().decide(game, &copy, me)
 }
 
 /// Would a person who can use a shared project, and would lose more than the bot, lose less if they used it than if the bot
@@ -336,11 +336,11 @@ pub fn suggestion(game: &Daybreak, state: &State, people: Seats) -> Option<Sugge
     let free = |seat: &Seat| asked.has(*seat) && !state.desks[seat.index()].is_open();
     people.iter().filter(|_| window).filter(free).find_map(|user| {
         let mut steady = Steady::new();
-        let Move::UseProject(project) = steady.decide(game, state, &game.forecast(state), user) else { return None };
+        let Move::UseProject(project) = steady.decide(game, state, user) else { return None };
         shared(game, state, project)?;
         let mut copy = *state;
         game.play(&mut copy, user, Move::UseProject(project), &mut Silent);
-        let then = steady.decide(game, &copy, &game.forecast(&copy), user);
+        let then = steady.decide(game, &copy, user);
         let then = considerate(game, &game.view(&copy, Audience::Seat(user)), Seats::all(game.players()), then);
         let to = if let Move::To(seat) = then { Some(seat) } else { None };
         Some(Suggestion { user, project, to })

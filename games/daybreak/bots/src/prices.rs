@@ -1,21 +1,34 @@
 //! What tokens and effects are worth to a player: how much a state would gain by one more token.
 
 use super::outlook::Outlook;
+use super::planet::add_crisis;
 use daybreak::language::{Cost, Effect, Keep, Quantity, Step, Token, Who};
-use daybreak::{PlayerBoard, Resilience, State, TagCounts};
+use daybreak::{PlanetaryEffect, PlayerBoard, Resilience, State, TagCounts};
+use std::cell::OnceCell;
 use tabletop::Seat;
 
-/// What one token more, or for what is bad one token less, is worth to a player.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Prices {
-    pub clean: f32,
-    pub dirty: f32,
-    pub emissions: f32,
-    pub demand: f32,
-    pub resilience: [f32; Resilience::COUNT],
-    pub communities: f32,
-    pub sink: f32,
-    pub band: f32,
+/// What one token more, or for what is bad one token less, is worth to a player. Each price is worked out when it is first
+/// asked for: most decisions need few of them.
+pub(super) struct Prices<'a> {
+    outlook: &'a Outlook<'a>,
+    state: &'a State,
+    seat: Seat,
+    base: OnceCell<f32>,
+    clean: OnceCell<f32>,
+    demand: OnceCell<f32>,
+    resilience: [OnceCell<f32>; Resilience::COUNT],
+    communities: OnceCell<f32>,
+    sink: OnceCell<f32>,
+    dangers: Dangers,
+}
+
+/// What it costs that something bad comes, worked out when it is first asked for.
+#[derive(Clone, Debug, Default)]
+struct Dangers {
+    /// The state as it is.
+    base: OnceCell<f32>,
+    crisis: OnceCell<f32>,
+    steps_on: [OnceCell<f32>; PlanetaryEffect::COUNT],
 }
 
 /// A board with one change, tried on a copy of the state.
@@ -25,45 +38,85 @@ fn gain(outlook: &Outlook<'_>, state: &State, base: f32, change: impl Fn(&mut St
     outlook.score(&copy) - base
 }
 
-impl Prices {
+impl<'a> Prices<'a> {
     /// The prices of a player as things stand.
-    pub(super) fn of(outlook: &Outlook<'_>, state: &State, seat: Seat) -> Prices {
-        let base = outlook.score(state);
-        let own = seat.index();
-        let of = |change: &dyn Fn(&mut PlayerBoard)| gain(outlook, state, base, |copy| change(&mut copy.boards[own]));
-        let sink = gain(outlook, state, base, |copy| copy.world.trees += 1);
-        let spare = outlook.weights.spare;
-        // Energy is changed in two steps: clean for dirty. Neither is worth less than its part of the whole.
-        let clean = of(&|board| board.clean += 2) / 2.0;
+    pub(super) fn of(outlook: &'a Outlook<'a>, state: &'a State, seat: Seat) -> Prices<'a> {
         Prices {
-            clean: clean.max(spare * sink),
-            dirty: (1.0 - spare) * sink,
-            emissions: sink,
-            demand: of(&|board| board.demand = board.demand.saturating_sub(1)),
-            resilience: std::array::from_fn(|kind| of(&|board| board.resilience[kind] += 1)),
-            communities: of(&|board| board.communities = board.communities.saturating_sub(1)).max(0.01),
-            sink,
-            band: gain(outlook, state, base, |copy| copy.world.bands = copy.world.bands.saturating_sub(1)),
+            outlook,
+            state,
+            seat,
+            base: OnceCell::new(),
+            clean: OnceCell::new(),
+            demand: OnceCell::new(),
+            resilience: Default::default(),
+            communities: OnceCell::new(),
+            sink: OnceCell::new(),
+            dangers: Dangers::default(),
         }
+    }
+
+    /// What a change of the state is worth.
+    fn change(&self, change: impl Fn(&mut State)) -> f32 {
+        let base = self.base.get_or_init(|| self.outlook.score(self.state));
+        gain(self.outlook, self.state, *base, change)
+    }
+
+    /// What a change of the own board is worth.
+    fn own(&self, change: impl Fn(&mut PlayerBoard)) -> f32 {
+        self.change(|copy| change(&mut copy.boards[self.seat.index()]))
+    }
+
+    /// One more tree, ocean or DAC.
+    pub(super) fn sink(&self) -> f32 {
+        *self.sink.get_or_init(|| self.change(|copy| copy.world.trees += 1))
+    }
+
+    /// One token of emissions less.
+    pub(super) fn emissions(&self) -> f32 {
+        self.sink()
+    }
+
+    /// Energy is changed in two steps: clean for dirty. Neither is worth less than its part of the whole.
+    pub(super) fn clean(&self) -> f32 {
+        let worked_out = || (self.own(|board| board.clean += 2) / 2.0).max(self.outlook.weights.spare * self.sink());
+        *self.clean.get_or_init(worked_out)
+    }
+
+    fn dirty(&self) -> f32 {
+        (1.0 - self.outlook.weights.spare) * self.sink()
+    }
+
+    pub(super) fn demand(&self) -> f32 {
+        *self.demand.get_or_init(|| self.own(|board| board.demand = board.demand.saturating_sub(1)))
+    }
+
+    pub(super) fn resilience(&self, kind: Resilience) -> f32 {
+        let kind = kind.index();
+        *self.resilience[kind].get_or_init(|| self.own(|board| board.resilience[kind] += 1))
+    }
+
+    pub(super) fn communities(&self) -> f32 {
+        let worked_out = || self.own(|board| board.communities = board.communities.saturating_sub(1)).max(0.01);
+        *self.communities.get_or_init(worked_out)
     }
 
     /// The resilience that is worth most.
     pub(super) fn any_resilience(&self) -> f32 {
-        self.resilience.iter().copied().fold(0.0, f32::max)
+        Resilience::ALL.into_iter().map(|kind| self.resilience(kind)).fold(0.0, f32::max)
     }
 
     /// What a token more is worth; below 0 for what is bad.
     pub(super) fn token(&self, token: Token) -> f32 {
         match token {
-            Token::Clean => self.clean,
-            Token::Dirty => -self.dirty,
-            Token::Demand => -self.demand,
-            Token::Emissions(_) | Token::AnyEmissions => -self.emissions,
-            Token::Resilience(kind) => self.resilience[kind.index()],
+            Token::Clean => self.clean(),
+            Token::Dirty => -self.dirty(),
+            Token::Demand => -self.demand(),
+            Token::Emissions(_) | Token::AnyEmissions => -self.emissions(),
+            Token::Resilience(kind) => self.resilience(kind),
             Token::AnyResilience => self.any_resilience(),
-            Token::Communities => -self.communities,
-            Token::Trees | Token::Oceans | Token::Dac => self.sink,
-            Token::RecentCarbon | Token::ThermometerCarbon => -self.sink * 0.4,
+            Token::Communities => -self.communities(),
+            Token::Trees | Token::Oceans | Token::Dac => self.sink(),
+            Token::RecentCarbon | Token::ThermometerCarbon => -self.sink() * 0.4,
         }
     }
 }
@@ -71,7 +124,7 @@ impl Prices {
 /// Who acts, with what, and how often in the rest of the game: what amounts and limits are counted over.
 pub(super) struct Ground<'a> {
     pub outlook: &'a Outlook<'a>,
-    pub prices: &'a Prices,
+    pub prices: &'a Prices<'a>,
     pub state: &'a State,
     pub seat: Seat,
     pub tags: TagCounts,
@@ -166,22 +219,25 @@ impl Ground<'_> {
             Effect::Search(_, _, Keep::Choose(keep)) => 1.6 * f32::from(keep) * card,
             Effect::Search(_, _, Keep::Every(_)) => 0.4 * amount * card,
             Effect::Recover(..) => 1.5 * amount * card,
-            Effect::GiveCards(..) => 0.1 * card,
+            Effect::GiveCards(..) => 0.4 * amount * card,
             Effect::MoreDraws(_) => amount * card,
-            Effect::AbsorbOwn(_) => amount * prices.sink * 0.6,
-            Effect::CoolThisRound(_) => amount * prices.band * 0.4,
-            Effect::Reveal(_) => 0.5 * amount * card,
-            // A roll in six is of the kind, and about every other one tips.
+            Effect::AbsorbOwn(_) => amount * prices.sink() * 0.6,
+            Effect::CoolThisRound(_) => self.cooler(amount),
+            Effect::Reveal(_) => self.outlook.weights.foresight * amount * self.one_crisis(),
+            // Of the kinds that may come, one is rolled in most rounds.
             Effect::IgnoreRoll(effects) => {
-                let rolls = f32::from(self.state.world.bands + 1) * effects.iter().count() as f32 / 6.0;
-                0.5 * rolls.min(1.0) * prices.sink * f32::from(self.outlook.players)
+                let planet = &self.outlook.planet;
+                let rolls = f32::from(self.state.world.bands + 1) * planet.share(effects.iter().copied());
+                let worst = effects.iter().map(|&effect| self.one_step_on(effect)).fold(0.0, f32::max);
+                rolls.min(1.0) * worst
             }
-            Effect::StepBack(effect, _) => {
-                let back = amount.min(f32::from(self.state.world.tracks[effect.index()]));
-                0.2 * back * prices.sink * f32::from(self.outlook.players)
-            }
-            Effect::Weaken(_) | Effect::IgnoreCrisis(_) => 1.2 * amount * prices.communities,
-            Effect::AddCrises(_) | Effect::StepOn(..) | Effect::RollPlanet(_) => -amount * prices.communities,
+            Effect::StepBack(effect, _) => self.steps_back(effect, amount),
+            Effect::StepOn(effect, _) => -amount * self.one_step_on(effect),
+            // Both can wait for the crisis that is worst, and one does it for everybody.
+            Effect::Weaken(_) => amount * (1.2 * prices.communities()).max(0.4 * self.one_crisis()),
+            Effect::IgnoreCrisis(_) => (1.2 * prices.communities()).max(0.5 * self.one_crisis()),
+            Effect::AddCrises(_) => -amount * self.one_crisis(),
+            Effect::RollPlanet(_) => -amount * prices.communities(),
             Effect::FewerDraws(_) | Effect::LoseCards(..) => -amount * card,
             // Nobody is asked for consent.
             Effect::Take(..)
@@ -190,6 +246,40 @@ impl Ground<'_> {
             | Effect::CheckDemand
             | Effect::Special(_) => 0.0,
         }
+    }
+
+    /// What a change of the state is worth.
+    fn change(&self, change: impl Fn(&mut State)) -> f32 {
+        let base = self.prices.dangers.base.get_or_init(|| self.outlook.score(self.state));
+        gain(self.outlook, self.state, *base, change)
+    }
+
+    /// What it is worth that the token of a track moves back.
+    fn steps_back(&self, effect: PlanetaryEffect, amount: f32) -> f32 {
+        self.change(|copy| {
+            let stands = &mut copy.world.tracks[effect.index()];
+            *stands = stands.saturating_sub(amount as u8);
+        })
+    }
+
+    /// What it is worth that bands are away until the end of the round.
+    fn cooler(&self, amount: f32) -> f32 {
+        self.change(|copy| {
+            let away = copy.world.bands.min(amount as u8);
+            copy.world.bands -= away;
+            copy.world.bands_away += away;
+        })
+    }
+
+    /// What it costs that the token of a track moves on.
+    fn one_step_on(&self, effect: PlanetaryEffect) -> f32 {
+        let worked_out = || -self.change(|copy| self.outlook.planet.step_on(copy, effect));
+        *self.prices.dangers.steps_on[effect.index()].get_or_init(worked_out)
+    }
+
+    /// What one more unknown crisis costs.
+    fn one_crisis(&self) -> f32 {
+        *self.prices.dangers.crisis.get_or_init(|| -self.change(add_crisis))
     }
 
     /// Clean energy that one use makes.
@@ -212,7 +302,7 @@ impl Ground<'_> {
                 Cost::Discard(n) | Cost::Tucked(n) => f32::from(n) * self.outlook.card,
                 Cost::DiscardTag(n, _) => 1.3 * f32::from(n) * self.outlook.card,
                 Cost::TuckedUpTo(n) => f32::from(n.min(2)) * self.outlook.card,
-                Cost::Demand(n) => f32::from(n) * self.prices.demand.max(self.prices.clean),
+                Cost::Demand(n) => f32::from(n) * self.prices.demand().max(self.prices.clean()),
                 Cost::Own(token, n) => f32::from(n) * self.prices.token(token).max(0.0),
             })
             .sum()
@@ -241,7 +331,8 @@ pub(super) fn amount(quantity: &Quantity, tags: &TagCounts, state: &State, seat:
         Quantity::PerProject(n) => {
             f32::from(n) * state.projects.iter().flatten().filter(|project| project.active).count() as f32
         }
-        Quantity::PerPaid(n) => f32::from(n),
+        // Two cards are paid, as costs are counted.
+        Quantity::PerPaid(n) => 2.0 * f32::from(n),
         Quantity::All => 2.0,
     }
 }

@@ -8,7 +8,7 @@ use daybreak::{GlobalId, ProjectInPlay, State, TagCounts};
 /// A project in the eyes of the group.
 pub(super) struct Projects<'a> {
     pub outlook: &'a Outlook<'a>,
-    pub prices: &'a Prices,
+    pub prices: &'a Prices<'a>,
     pub state: &'a State,
 }
 
@@ -23,11 +23,11 @@ impl Projects<'_> {
             sum += match *modifier {
                 Modifier::Draws(n) => 1.5 * f32::from(n) * players * outlook.card,
                 Modifier::Yields(_, token, n) => f32::from(n) * prices.token(token),
-                Modifier::ExtraTag(_) => 0.5 * players * prices.emissions,
+                Modifier::ExtraTag(_) => 0.5 * players * prices.emissions(),
                 Modifier::Cheaper(_) => 0.7 * players * outlook.card,
-                Modifier::Weaker(_, n) => 0.4 * f32::from(n) * players * prices.communities,
-                Modifier::Growth(n) => -f32::from(n) * players * prices.demand,
-                Modifier::Absorbs(Quantity::N(n)) => f32::from(n) * prices.sink,
+                Modifier::Weaker(_, n) => 0.4 * f32::from(n) * players * prices.communities(),
+                Modifier::Growth(n) => -f32::from(n) * players * prices.demand(),
+                Modifier::Absorbs(Quantity::N(n)) => f32::from(n) * prices.sink(),
                 Modifier::ProjectChoice(_) => 0.5 * outlook.card,
                 _ => 0.0,
             };

@@ -2,7 +2,8 @@
 
 use super::engine::Engine;
 use super::outlook::Outlook;
-use daybreak::{Frame, Move, Sector, State};
+use daybreak::{Draw, Frame, LocalId, Move, Sector, State};
+use std::cell::OnceCell;
 use tabletop::{Game, Next, Seat, Silent};
 
 /// Answers tried within one decision; after that the first answer is good enough.
@@ -15,6 +16,8 @@ pub(super) struct Trial<'a> {
     pub seat: Seat,
     /// Answers tried so far.
     pub tried: u32,
+    /// What each card of the own hand would be worth to each other player beyond what it is worth here.
+    pub gifts: OnceCell<Vec<(Seat, LocalId, f32)>>,
 }
 
 impl Trial<'_> {
@@ -26,13 +29,43 @@ impl Trial<'_> {
     }
 
     fn go_on(&mut self, mut state: State) -> Option<f32> {
+        if let Some(Frame::Die { .. }) = state.frame() {
+            return self.roll(&state);
+        }
         if state.ending.is_none() && state.desks[self.seat.index()].is_open() {
             let mut moves = Vec::new();
             self.outlook.game.moves(&(&state, self.seat), &mut moves);
             return self.best(&state, &moves).map(|best| best.1);
         }
         self.pass_all(&mut state);
-        Some(self.outlook.score(&state))
+        Some(self.outlook.score(&state) + self.given(&state))
+    }
+
+    /// What cards that were given away bring: they serve another player better.
+    fn given(&self, state: &State) -> f32 {
+        let mut mine = self.engine.hand();
+        mine.take_all(state.board(self.seat).hand);
+        let mut sum = 0.0;
+        for other in self.outlook.seats().filter(|&other| other != self.seat) {
+            let now = state.board(other).hand.both(&mine);
+            for card in now.iter() {
+                let gifts = self.gifts.get_or_init(|| self.engine.gifts());
+                sum += gifts.iter().find(|gift| (gift.0, gift.1) == (other, card)).map_or(0.0, |gift| gift.2);
+            }
+        }
+        sum
+    }
+
+    /// The mean of what the geoengineering die can bring.
+    fn roll(&mut self, state: &State) -> Option<f32> {
+        let faces = self.outlook.content.board().geoengineering_die.max(1);
+        let mut sum = 0.0;
+        for face in 1..=faces {
+            let mut copy = *state;
+            self.outlook.game.draw(&mut copy, Draw::Geoengineering(face), &mut Silent);
+            sum += self.go_on(copy)?;
+        }
+        Some(sum / f32::from(faces))
     }
 
     /// In a window, nobody does anything else.
@@ -79,9 +112,8 @@ impl Trial<'_> {
             }),
             Move::Spend(_) => moves.iter().copied().find(|mv| matches!(mv, Move::Spend(_))),
             Move::Card(_) => most(moves, |mv| match mv {
-                // A card of one's own is given away, any other comes into the hand.
-                Move::Card(card) if board.hand.has(card) => Some(-engine.keep(card)),
-                Move::Card(card) => Some(engine.best(card)),
+                // Another's or nobody's card comes into the hand; which of one's own is given away is to be tried.
+                Move::Card(card) if !board.hand.has(card) => Some(engine.best(card)),
                 _ => None,
             }),
             // The type of which there is least goes first, so that one type is gone soon.

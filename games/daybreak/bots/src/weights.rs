@@ -1,7 +1,7 @@
 //! The numbers that rules of thumb need.
 
 /// What Steady weighs. The usual values were found by playing many games, and are not the strongest known: those are
-/// [`Weights::expert`], which leave powers short of energy for carbon's sake.
+/// [`Weights::expert`], which hurry more with carbon.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
     /// Carbon that the group takes out of each round, for each player.
@@ -26,6 +26,12 @@ pub struct Weights {
     pub reserve: f32,
     /// Part of the later crises that is felt.
     pub later_crises: f32,
+    /// Part of the tips of planetary tracks that is felt this round.
+    pub tips: f32,
+    /// Part of the later tips that is felt.
+    pub later_tips: f32,
+    /// Part of an unknown crisis that is averted by knowing it in time.
+    pub foresight: f32,
     /// How sure a drawdown is that is still open, for each seat still at work.
     pub doubt: f32,
     /// A card in hand, in tokens of emissions.
@@ -51,7 +57,7 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            fall: 1.5,
+            fall: 3.0,
             pending: 1.0,
             spare: 0.37,
             shortage: 2.0,
@@ -62,6 +68,9 @@ impl Default for Weights {
             spread_rounds: 0.87,
             reserve: 0.45,
             later_crises: 0.7,
+            tips: 0.5,
+            later_tips: 0.3,
+            foresight: 0.2,
             doubt: 0.95,
             card: 0.7,
             leftover: 0.20,
@@ -87,7 +96,7 @@ impl Weights {
     /// Every weight by its name.
     #[rustfmt::skip]
     pub const FIELDS: &'static [Field] = fields![
-        fall, pending, spare, shortage, next_shortage, spread_now, spread_later, spread_bands, spread_rounds, reserve, later_crises, doubt, card, leftover, engine, source, repeat, unready, project, lost_resilience, lost_card,
+        fall, pending, spare, shortage, next_shortage, spread_now, spread_later, spread_bands, spread_rounds, reserve, later_crises, tips, later_tips, foresight, doubt, card, leftover, engine, source, repeat, unready, project, lost_resilience, lost_card,
     ];
 
     /// The strongest weights known at a table of so many, found by the example `tune`.
@@ -97,53 +106,59 @@ impl Weights {
 
     fn alone() -> Weights {
         Weights {
-            fall: 0.865,
-            pending: 1.302,
-            spare: 0.398,
-            shortage: 1.689,
-            next_shortage: 0.304,
-            spread_now: 1.861,
-            spread_later: 2.588,
-            spread_bands: 2.817,
-            spread_rounds: 1.190,
-            reserve: 0.393,
-            later_crises: 0.580,
-            doubt: 1.214,
-            card: 0.658,
-            leftover: 0.386,
-            engine: 0.294,
-            source: 1.071,
-            repeat: 3.926,
-            unready: 0.405,
-            project: 0.275,
-            lost_resilience: 0.416,
-            lost_card: 0.328,
+            fall: 1.438,
+            pending: 0.829,
+            spare: 0.419,
+            shortage: 1.599,
+            next_shortage: 0.273,
+            spread_now: 1.772,
+            spread_later: 2.132,
+            spread_bands: 4.037,
+            spread_rounds: 0.993,
+            reserve: 0.402,
+            later_crises: 0.712,
+            tips: 0.960,
+            later_tips: 0.422,
+            foresight: 0.247,
+            doubt: 1.052,
+            card: 0.616,
+            leftover: 0.342,
+            engine: 0.254,
+            source: 2.184,
+            repeat: 3.359,
+            unready: 0.388,
+            project: 0.406,
+            lost_resilience: 0.435,
+            lost_card: 0.203,
         }
     }
 
     fn together() -> Weights {
         Weights {
-            fall: 0.809,
-            pending: 1.158,
-            spare: 0.384,
-            shortage: 1.490,
-            next_shortage: 0.410,
-            spread_now: 1.573,
-            spread_later: 2.859,
-            spread_bands: 1.321,
-            spread_rounds: 1.145,
-            reserve: 0.531,
-            later_crises: 0.546,
-            doubt: 1.216,
-            card: 0.568,
-            leftover: 0.246,
-            engine: 0.294,
-            source: 0.514,
-            repeat: 3.643,
-            unready: 0.373,
-            project: 0.385,
-            lost_resilience: 0.474,
-            lost_card: 0.363,
+            fall: 1.354,
+            pending: 0.815,
+            spare: 0.409,
+            shortage: 1.719,
+            next_shortage: 0.307,
+            spread_now: 1.455,
+            spread_later: 2.436,
+            spread_bands: 1.529,
+            spread_rounds: 1.219,
+            reserve: 0.478,
+            later_crises: 0.449,
+            tips: 0.898,
+            later_tips: 0.380,
+            foresight: 0.206,
+            doubt: 1.511,
+            card: 0.561,
+            leftover: 0.248,
+            engine: 0.288,
+            source: 0.683,
+            repeat: 4.221,
+            unready: 0.275,
+            project: 0.321,
+            lost_resilience: 0.531,
+            lost_card: 0.408,
         }
     }
 }

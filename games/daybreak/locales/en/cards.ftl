@@ -28,6 +28,19 @@ db-limit-once-each = Once a round for each player
 db-window-emissions = Used in the Emissions stage, before carbon is added
 db-window-roll = Used in the Crisis stage, when a planetary effect has been rolled
 db-window-crisis = Used in the Crisis stage, when a crisis is being resolved
+db-foot-unlimited = any number of times
+db-foot-once = once a round
+db-foot-times =
+    up to { $count } { $count ->
+        [one] time
+       *[other] times
+    } a round
+db-foot-per = once a round per { $tag } tag
+db-foot-once-each = once a round per player
+db-foot-local = { $limit }
+db-foot-emissions = { $limit }, in Emissions
+db-foot-roll = { $limit }, when a planetary effect is rolled
+db-foot-crisis = { $limit }, when a crisis is resolved
 db-solo-out = Not for solo play
 
 ## Conditions

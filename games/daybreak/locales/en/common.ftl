@@ -174,6 +174,7 @@ db-token-dac =
     }
 db-token-recent-carbon = { $count } carbon
 db-token-thermometer-carbon = { $count } carbon
+db-token-brief = { $count } { $name }
 db-all = any amount of { $name }
 db-up-to = up to { $what }
 db-cards =

@@ -6,14 +6,23 @@
 ## For what
 
 db-per-tag = for each { $tag } tag in this stack
+db-per-tag-brief = per { $tag } tag
 db-per-capped = for each { $tag } tag in this stack ({ $max } at most)
+db-per-capped-brief = per { $tag } tag ({ $max } at most)
 db-per-rows =
     if this stack has at least { $count } { $tag } { $count ->
         [one] tag
        *[other] tags
     }
 db-per-rows-more = { $amount } if it has { $count }
+db-per-rows-brief =
+    with { $count }+ { $tag } { $count ->
+        [one] tag
+       *[other] tags
+    }
+db-per-rows-more-brief = { $amount } with { $count }+
 db-per-area = for each { $tag } tag in the whole play area
+db-per-area-brief = per { $tag } tag in play
 db-per-every = for every { $what } on the player board
 db-per-band = for each temperature band
 db-per-player = for each player
@@ -270,6 +279,11 @@ db-step-rows-first =
         [one] tag
        *[other] tags
     } in this stack, { $effect }
+db-step-rows-first-brief =
+    with { $count }+ { $tag } { $count ->
+        [one] tag
+       *[other] tags
+    }, { $effect }
 db-step-rows-more = with { $count }, { $effect }
 db-step-die = roll the geoengineering die{ $plus }
 db-step-die-plus = { " " }and add { $what }{ $per }

@@ -279,7 +279,7 @@ daybreak-fact-drawdown =
        *[other] { $carbon } carbon comes
     } off the thermometer.
 daybreak-fact-warmed = { $carbon } carbon moves onto the thermometer.
-daybreak-fact-bands = Temperature bands { $change }, now { $now }.
+daybreak-fact-bands = Temperature bands: { $now } ({ $change }).
 daybreak-fact-bands-away =
     { $count ->
         [one] 1 temperature band leaves

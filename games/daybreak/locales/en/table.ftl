@@ -287,6 +287,9 @@ daybreak-preview-tie = then a die decides whom it strikes
 
 daybreak-ahead-certain = Certain in round { $round }
 daybreak-ahead-open = Open in round { $round }: dice and unknown cards decide
+daybreak-ahead-likely = Likely in round { $round }
+daybreak-ahead-likely-lost = Lost in { $lost } of { $tries } tries of the rest of the round, with dice and cards as they may fall.
+daybreak-ahead-likely-numbers = In 19 of 20 tries it came to no more than this: communities in crisis ({ $each }); temperature bands { $bands }.
 daybreak-ahead-worst = The worst of round { $round }
 daybreak-ahead-draws = Cards drawn this round: { $each }.
 daybreak-ahead-to-come =

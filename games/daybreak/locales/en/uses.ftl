@@ -7,6 +7,8 @@ db-glyph-rounds = rounds
 db-glyph-limit = limit
 db-glyph-win = win:
 db-glyph-card = card { $place }
+db-glyph-least = least
+db-glyph-most = most
 
 ## Rows of the setup table
 
@@ -22,6 +24,28 @@ db-use-times =
         [one] Once this round.
        *[other] Up to { $count } times this round.
     }
+db-left-unlimited = Any number of times.
+db-left-none = Used this round.
+db-left =
+    { $most ->
+        [one] Once a round.
+       *[other] { $left } { $left ->
+            [one] use
+           *[other] uses
+        } left of { $most }.
+    }
+db-left-per =
+    { $left } { $left ->
+        [one] use
+       *[other] uses
+    } left of { $most } ({ $tags }).
+db-needs-met-in = in stack { $number }
+db-needs-met =
+    in { $count } { $count ->
+        [one] stack
+       *[other] stacks
+    }
+db-needs-unmet = best stack: { $have }
 db-use-more = The front card would then do more: { $effect }
 db-use-enables = You could then use the front card.
 db-use-more-often =
@@ -55,9 +79,34 @@ db-undone-actions =
         [one] Use 1 more action: { $cards }.
        *[other] Use { $count } more actions: { $cards }.
     }
+db-undone-actions-many =
+    Use { $count } more { $count ->
+        [one] action
+       *[other] actions
+    }.
 db-undone-cards =
     { $count ->
         [one] Play 1 card from your hand that could bring something.
        *[other] Play { $count } cards from your hand that could bring something.
     }
 db-undone-shortage = Make up for { $count } missing energy.
+
+## What a choice of projects would mean for a player now; beside the player's name, so without a verb that follows it
+
+db-means-under = in hand, fits under it: { $cards }
+db-means-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+db-means-no-card = no card in hand fits under it
+db-means-met = requirement met
+db-means-unmet = requirement not met yet
+db-means-of = { $have } of { $what }
+db-means-still = still { $what }
+db-means-other = { $card } from then on: { $effect }
+db-means-no-more = { $card } from then on: nothing
+db-means-hand = in hand, would do more: { $cards }
+db-means-nothing = no use for it now
+db-means-cannot = could not use it yet
+db-means-crisis = { $crisis } ahead: { $communities }

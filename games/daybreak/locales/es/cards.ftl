@@ -32,6 +32,19 @@ db-limit-once-each = Cada Potencia mundial, una vez por ronda
 db-window-emissions = Se usa en la etapa de Emisiones, antes de añadir el carbono
 db-window-roll = Se usa en la etapa de Crisis, cuando ha salido un efecto planetario en el dado
 db-window-crisis = Se usa en la etapa de Crisis, al resolver una crisis
+db-foot-unlimited = tantas veces como se quiera
+db-foot-once = una vez por ronda
+db-foot-times =
+    { $count ->
+        [one] hasta 1 vez por ronda
+       *[other] hasta { $count } veces por ronda
+    }
+db-foot-per = una vez por ronda por icono de { $tag }
+db-foot-once-each = una vez por ronda por Potencia
+db-foot-local = { $limit }
+db-foot-emissions = { $limit }, en Emisiones
+db-foot-roll = { $limit }, al salir un efecto planetario
+db-foot-crisis = { $limit }, al resolver una crisis
 db-solo-out = No disponible en solitario
 
 ## Condiciones

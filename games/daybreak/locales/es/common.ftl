@@ -182,6 +182,7 @@ db-token-thermometer-carbon =
         [one] cubito
        *[other] cubitos
     } de carbono
+db-token-brief = { $count } de { $name }
 db-all = cualquier cantidad de { $name }
 db-up-to = hasta { $what }
 db-cards =

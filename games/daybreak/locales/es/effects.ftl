@@ -6,14 +6,23 @@
 ## Por qué
 
 db-per-tag = por cada icono de { $tag } en esta pila
+db-per-tag-brief = por icono de { $tag }
 db-per-capped = por cada icono de { $tag } en esta pila ({ $max } como máximo)
+db-per-capped-brief = por icono de { $tag } ({ $max } como máximo)
 db-per-rows =
     si esta pila tiene al menos { $count } { $count ->
         [one] icono
        *[other] iconos
     } de { $tag }
 db-per-rows-more = { $amount } si tiene { $count }
+db-per-rows-brief =
+    con { $count }+ { $count ->
+        [one] icono
+       *[other] iconos
+    } de { $tag }
+db-per-rows-more-brief = { $amount } con { $count }+
 db-per-area = por cada icono de { $tag } en toda la zona de juego propia
+db-per-area-brief = por icono de { $tag } en juego
 db-per-every = por cada { $what } del tablero propio
 db-per-band = por cada banda térmica
 db-per-player = por Potencia mundial
@@ -312,6 +321,11 @@ db-step-rows-first =
         [one] icono
        *[other] iconos
     } de { $tag } en esta pila, { $effect }
+db-step-rows-first-brief =
+    con { $count }+ { $count ->
+        [one] icono
+       *[other] iconos
+    } de { $tag }, { $effect }
 db-step-rows-more = con { $count }, { $effect }
 db-step-die = tira el dado de geoingeniería{ $plus }
 db-step-die-plus = { " " }y suma { $what }{ $per }

@@ -321,7 +321,7 @@ daybreak-fact-warmed =
         [one] Pasa 1 cubito
        *[other] Pasan { $carbon } cubitos
     } de carbono al termómetro.
-daybreak-fact-bands = Bandas térmicas { $change }, ahora { $now }.
+daybreak-fact-bands = Bandas térmicas: { $now } ({ $change }).
 daybreak-fact-bands-away =
     { $count ->
         [one] 1 banda térmica se retira

@@ -320,6 +320,9 @@ daybreak-preview-tie = luego un dado decide a quién afecta
 
 daybreak-ahead-certain = Seguro en la ronda { $round }
 daybreak-ahead-open = Abierto en la ronda { $round }: lo deciden dados y cartas desconocidas
+daybreak-ahead-likely = Lo probable en la ronda { $round }
+daybreak-ahead-likely-lost = Perdida en { $lost } de { $tries } intentos del resto de la ronda, con los dados y las cartas que salgan.
+daybreak-ahead-likely-numbers = En 19 de 20 intentos no pasó de esto: comunidades en crisis ({ $each }); bandas térmicas { $bands }.
 daybreak-ahead-worst = Lo peor de la ronda { $round }
 daybreak-ahead-draws = Cartas que se roban en esta ronda: { $each }.
 daybreak-ahead-to-come =

@@ -7,6 +7,8 @@ db-glyph-rounds = rondas
 db-glyph-limit = límite
 db-glyph-win = victoria:
 db-glyph-card = carta { $place }
+db-glyph-least = menos
+db-glyph-most = más
 
 ## Rows of the setup table
 
@@ -22,6 +24,28 @@ db-use-times =
         [one] Una vez en esta ronda.
        *[other] Hasta { $count } veces en esta ronda.
     }
+db-left-unlimited = Tantas veces como se quiera.
+db-left-none = Usada en esta ronda.
+db-left =
+    { $most ->
+        [one] Una vez por ronda.
+       *[other] { $left } { $left ->
+            [one] uso
+           *[other] usos
+        } de { $most }.
+    }
+db-left-per =
+    { $left } { $left ->
+        [one] uso
+       *[other] usos
+    } de { $most } ({ $tags }).
+db-needs-met-in = en la pila { $number }
+db-needs-met =
+    en { $count } { $count ->
+        [one] pila
+       *[other] pilas
+    }
+db-needs-unmet = mejor pila: { $have }
 db-use-more = Así la carta del frente daría más: { $effect }
 db-use-enables = Así se podría usar la carta del frente.
 db-use-more-often =
@@ -55,6 +79,11 @@ db-undone-actions =
         [one] 1 acción sin usar: { $cards }.
        *[other] { $count } acciones sin usar: { $cards }.
     }
+db-undone-actions-many =
+    Usa { $count } { $count ->
+        [one] acción
+       *[other] acciones
+    } más.
 db-undone-cards =
     { $count ->
         [one] 1 carta de tu mano aún podría aportar algo.
@@ -65,3 +94,23 @@ db-undone-shortage =
         [one] Falta 1 ficha de energía.
        *[other] Faltan { $count } fichas de energía.
     }
+
+## Lo que una elección de proyectos supondría ahora para alguien; junto al nombre, así que sin verbos que concuerden con él
+
+db-means-under = en la mano, cabe debajo: { $cards }
+db-means-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+db-means-no-card = ninguna carta de la mano cabe debajo
+db-means-met = requisito cumplido
+db-means-unmet = requisito aún sin cumplir
+db-means-of = { $have } de { $what }
+db-means-still = aún { $what }
+db-means-other = «{ $card }», desde entonces: { $effect }
+db-means-no-more = «{ $card }», desde entonces: nada
+db-means-hand = en la mano, daría más: { $cards }
+db-means-nothing = ahora sin provecho
+db-means-cannot = aún sin poder usarlo
+db-means-crisis = { $crisis } a la vista: { $communities }

@@ -28,6 +28,19 @@ db-limit-once-each = Uma vez por rodada para cada jogador
 db-window-emissions = Use na etapa de Emissões, antes de adicionar o carbono
 db-window-roll = Use na etapa de Crise, quando um efeito planetário sair no dado
 db-window-crisis = Use na etapa de Crise, ao resolver uma crise
+db-foot-unlimited = quantas vezes quiser
+db-foot-once = uma vez por rodada
+db-foot-times =
+    até { $count } { $count ->
+        [1] vez
+       *[other] vezes
+    } por rodada
+db-foot-per = uma vez por rodada por símbolo { $tag }
+db-foot-once-each = uma vez por rodada por jogador
+db-foot-local = { $limit }
+db-foot-emissions = { $limit }, em Emissões
+db-foot-roll = { $limit }, ao sair um efeito planetário
+db-foot-crisis = { $limit }, ao resolver uma crise
 db-solo-out = Não utilizada no modo solo
 
 ## Condições

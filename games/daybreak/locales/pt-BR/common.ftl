@@ -182,6 +182,7 @@ db-token-thermometer-carbon =
         [1] cubo
        *[other] cubos
     } de carbono
+db-token-brief = { $count } de { $name }
 db-all = qualquer quantidade de { $name }
 db-up-to = até { $what }
 db-cards =

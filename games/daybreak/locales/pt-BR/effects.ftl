@@ -6,14 +6,23 @@
 ## Para quê
 
 db-per-tag = para cada símbolo { $tag } nesta pilha
+db-per-tag-brief = por símbolo { $tag }
 db-per-capped = para cada símbolo { $tag } nesta pilha (no máximo { $max })
+db-per-capped-brief = por símbolo { $tag } (no máximo { $max })
 db-per-rows =
     se esta pilha tiver ao menos { $count } { $count ->
         [1] símbolo
        *[other] símbolos
     } { $tag }
 db-per-rows-more = { $amount } se tiver { $count }
+db-per-rows-brief =
+    com { $count }+ { $count ->
+        [1] símbolo
+       *[other] símbolos
+    } { $tag }
+db-per-rows-more-brief = { $amount } com { $count }+
 db-per-area = para cada símbolo { $tag } em toda a área de jogo
+db-per-area-brief = por símbolo { $tag } em jogo
 db-per-every = para cada { $what } no seu tabuleiro
 db-per-band = para cada faixa de temperatura
 db-per-player = por jogador
@@ -293,6 +302,11 @@ db-step-rows-first =
         [1] símbolo
        *[other] símbolos
     } { $tag } nesta pilha, { $effect }
+db-step-rows-first-brief =
+    com { $count }+ { $count ->
+        [1] símbolo
+       *[other] símbolos
+    } { $tag }, { $effect }
 db-step-rows-more = com { $count }, { $effect }
 db-step-die = role o dado de geoengenharia{ $plus }
 db-step-die-plus = { " " }e some { $what }{ $per }

@@ -316,7 +316,7 @@ daybreak-fact-warmed =
         [1] Vai { $carbon } cubo
        *[other] Vão { $carbon } cubos
     } de carbono para o termômetro.
-daybreak-fact-bands = Faixas de temperatura { $change }, agora { $now }.
+daybreak-fact-bands = Faixas de temperatura: { $now } ({ $change }).
 daybreak-fact-bands-away =
     { $count ->
         [1] { $count } faixa de temperatura sai

@@ -320,6 +320,9 @@ daybreak-preview-tie = depois um dado decide quem ela atinge
 
 daybreak-ahead-certain = Certo na rodada { $round }
 daybreak-ahead-open = Em aberto na rodada { $round }: dados e cartas desconhecidas decidem
+daybreak-ahead-likely = O provável na rodada { $round }
+daybreak-ahead-likely-lost = Perdida em { $lost } de { $tries } tentativas do resto da rodada, com os dados e as cartas que saírem.
+daybreak-ahead-likely-numbers = Em 19 de 20 tentativas não passou disto: comunidades em crise ({ $each }); faixas de temperatura { $bands }.
 daybreak-ahead-worst = O pior da rodada { $round }
 daybreak-ahead-draws = Cartas compradas nesta rodada: { $each }.
 daybreak-ahead-to-come =

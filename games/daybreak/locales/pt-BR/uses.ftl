@@ -7,6 +7,8 @@ db-glyph-rounds = rodada
 db-glyph-limit = limite
 db-glyph-win = vitória:
 db-glyph-card = carta { $place }
+db-glyph-least = menos
+db-glyph-most = mais
 
 ## Rows of the setup table
 
@@ -22,6 +24,28 @@ db-use-times =
         [1] Uma vez nesta rodada.
        *[other] Até { $count } vezes nesta rodada.
     }
+db-left-unlimited = Quantas vezes quiser.
+db-left-none = Usada nesta rodada.
+db-left =
+    { $most ->
+        [1] Uma vez por rodada.
+       *[other] { $left } { $left ->
+            [1] uso
+           *[other] usos
+        } de { $most }.
+    }
+db-left-per =
+    { $left } { $left ->
+        [1] uso
+       *[other] usos
+    } de { $most } ({ $tags }).
+db-needs-met-in = na pilha { $number }
+db-needs-met =
+    em { $count } { $count ->
+        [1] pilha
+       *[other] pilhas
+    }
+db-needs-unmet = melhor pilha: { $have }
 db-use-more = Assim a carta da frente faria mais: { $effect }
 db-use-enables = Assim a carta da frente poderia ser usada.
 db-use-more-often =
@@ -55,6 +79,11 @@ db-undone-actions =
         [1] 1 ação não usada: { $cards }.
        *[other] { $count } ações não usadas: { $cards }.
     }
+db-undone-actions-many =
+    Use mais { $count } { $count ->
+        [1] ação
+       *[other] ações
+    }.
 db-undone-cards =
     { $count ->
         [1] 1 carta da sua mão ainda poderia trazer algo.
@@ -65,3 +94,23 @@ db-undone-shortage =
         [1] Falta 1 ficha de energia.
        *[other] Faltam { $count } fichas de energia.
     }
+
+## O que uma escolha de projetos significaria agora para alguém; ao lado do nome, portanto sem verbos que concordem com ele
+
+db-means-under = na mão, cabe embaixo: { $cards }
+db-means-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+db-means-no-card = nenhuma carta da mão cabe embaixo
+db-means-met = requisito atendido
+db-means-unmet = requisito ainda não atendido
+db-means-of = { $have } de { $what }
+db-means-still = ainda { $what }
+db-means-other = { $card }, a partir daí: { $effect }
+db-means-no-more = { $card }, a partir daí: nada
+db-means-hand = na mão, faria mais: { $cards }
+db-means-nothing = sem proveito agora
+db-means-cannot = ainda sem poder usá-lo
+db-means-crisis = { $crisis } à vista: { $communities }

@@ -228,6 +228,52 @@ pub(crate) fn targets(position: Position<'_>, card: CrisisId) -> Seats {
     position.rules.seats().filter(|&seat| of(seat) == edge).collect()
 }
 
+/// What is compared to find whom a crisis strikes, seat by seat; empty, if nothing is (DB-CRISIS-20).
+pub(crate) fn measured(position: Position<'_>, card: CrisisId) -> Vec<u16> {
+    match position.rules.content.crisis(card).target {
+        Target::All | Target::Group => Vec::new(),
+        Target::Least(measure) | Target::Most(measure) => {
+            position.rules.seats().map(|seat| position.measure(seat, &measure)).collect()
+        }
+    }
+}
+
+/// How much a crisis that does one thing does to each seat before anything is taken off; empty, if it does none or several.
+pub(crate) fn amounts(position: Position<'_>, card: CrisisId) -> Vec<u16> {
+    let mut found = Vec::new();
+    for step in position.rules.content.crisis(card).steps.iter() {
+        step.each_effect(|effect| found.extend(effect.quantity()));
+    }
+    match found[..] {
+        [quantity] => position.rules.seats().map(|seat| position.amount(&Ground::of(seat), &quantity)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What each seat has that takes something off a crisis, whether it strikes them or not (DB-CRISIS-08, DB-CRISIS-21).
+pub(crate) fn softening(position: Position<'_>, at: u8) -> Vec<u16> {
+    let Some((crisis, card)) = crisis_up(position, at) else { return Vec::new() };
+    let card = position.rules.content.crisis(card);
+    let tucked = match card.tuck.get(0) {
+        Some(TuckRule::Weakens(_)) => u16::from(crisis.tucked.len),
+        _ => 0,
+    };
+    let strikes =
+        position.state.agenda.iter().any(|frame| matches!(frame, Frame::Strike { at: now, .. } if *now == at));
+    let mut for_all = if strikes { position.state.current_crisis.weaker.into() } else { tucked };
+    position.each_modifier(None, |modifier| {
+        if let Modifier::Weaker(kind, n) = modifier
+            && card.weakened_by.iter().any(|by| by == kind)
+        {
+            for_all += u16::from(*n);
+        }
+    });
+    let own = |seat: Seat| {
+        card.weakened_by.iter().map(|&kind| position.state.board(seat).resilience[kind.index()]).sum::<u16>()
+    };
+    position.rules.seats().map(|seat| for_all + own(seat)).collect()
+}
+
 /// The faces of the tied players, by chance.
 pub(crate) fn sample_ties(rules: &Daybreak, tied: Seats, dice: &mut impl Dice) -> PerSeat<u8> {
     let mut faces = [0; 4];

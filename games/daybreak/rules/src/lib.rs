@@ -34,6 +34,7 @@ pub mod language;
 #[cfg(feature = "laws")]
 mod laws;
 mod local_cards;
+mod meant;
 mod measure;
 mod moves;
 mod pending;
@@ -55,7 +56,7 @@ mod vocab;
 mod walk;
 mod windows;
 
-pub use ahead::{Ahead, Certain, CrisisAhead, CrisisWay, FaceAhead, Harmless, Open, UnknownAhead, Worst};
+pub use ahead::{Ahead, Certain, CrisisAhead, CrisisWay, FaceAhead, Harmless, Likely, Open, UnknownAhead, Worst};
 pub use crisis_forecast::{CrisisForecast, SeatChange, WorldChange};
 pub use difference::{CrisisChange, Difference, ProjectChange, SeatDifference, Upcoming};
 pub use draws::{Draw, Need};
@@ -64,6 +65,7 @@ pub use few::Few;
 pub use forecast::Forecast;
 pub use game::{Daybreak, Eye};
 pub use group::{Decision, Party, Stands};
+pub use meant::{ThinSink, Toward};
 pub use moves::{Move, Question, Refusal};
 pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoice, SeatPrompt, Way};
 pub use sets::{Bytes, CardSet, TagCounts};

@@ -118,8 +118,14 @@ fn hold(rules: &Daybreak, wanted: &Wanted, held: &mut [Vec<LocalId>; 3], card: L
     false
 }
 
+/// Could this card count for this project, were there room?
+pub(crate) fn fits_under(position: Position<'_>, project: GlobalId, card: LocalId) -> bool {
+    let wanted = wanted(position, &position.rules.content.global(project).support);
+    kinds_of(position.rules, &wanted, card) != 0
+}
+
 /// Is a project's requirement met?
-fn is_met(position: Position<'_>, project: &ProjectInPlay) -> bool {
+pub(crate) fn is_met(position: Position<'_>, project: &ProjectInPlay) -> bool {
     let support = &position.rules.content.global(project.card).support;
     match support {
         Support::Pool(_) | Support::PoolOfEach(_) => true,

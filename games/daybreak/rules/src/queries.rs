@@ -1,19 +1,21 @@
 //! What a program can ask of a position besides its moves.
 
 use crate::ahead::{self, Ahead};
+use crate::crises;
 use crate::crisis_forecast::{self, CrisisForecast};
 use crate::difference::{self, Difference, Upcoming};
 use crate::forecast::{self, Forecast};
 use crate::game::Daybreak;
 use crate::group::{self, Decision};
 use crate::language::{Action, TuckRule};
+use crate::meant::{self, ThinSink, Toward};
 use crate::moves::Refusal;
 use crate::pending::ActionSource;
 use crate::projects;
 use crate::stages::{emissions, growth};
 use crate::state::State;
 use crate::today::{self, Places, Slots, Uses, Yield};
-use crate::vocab::GlobalId;
+use crate::vocab::{CrisisId, GlobalId, LocalId};
 use tabletop::Seat;
 
 impl Daybreak {
@@ -59,14 +61,60 @@ impl Daybreak {
         projects::places_of(self.at(state), project)
     }
 
+    /// The table with this project in a place, active, or with none there.
+    pub fn with_project(&self, state: &State, at: u8, card: Option<GlobalId>) -> State {
+        meant::with_project(self, state, at, card)
+    }
+
+    /// The table with a hand card in front of a stack.
+    pub fn with_front(&self, state: &State, seat: Seat, card: LocalId, stack: u8) -> State {
+        meant::with_front(self, state, seat, card, stack)
+    }
+
+    /// Would a project be active as soon as it is in play?
+    pub fn is_met_at_once(&self, state: &State, card: GlobalId) -> bool {
+        meant::is_met_at_once(self.at(state), card)
+    }
+
+    /// How far a player is with what makes a project active; none, where it asks for nothing of a player.
+    pub fn toward(&self, state: &State, seat: Seat, card: GlobalId) -> Option<Toward> {
+        meant::toward(self.at(state), seat, card)
+    }
+
+    /// The sinks of which fewer are left than one tipping point takes.
+    pub fn thin_sinks(&self, state: &State) -> Vec<ThinSink> {
+        meant::thin_sinks(self.at(state))
+    }
+
     /// The places under a crisis that are counted; none, if any number of cards goes there, or none.
     pub fn crisis_places(&self, state: &State, at: u8) -> Option<Places> {
         today::crisis_places(self.at(state), at)
     }
 
+    /// What is compared to find whom a crisis strikes, seat by seat; empty, if nothing is.
+    pub fn crisis_measured(&self, state: &State, card: CrisisId) -> Vec<u16> {
+        crises::measured(self.at(state), card)
+    }
+
+    /// How much a crisis that does one thing does to each seat before anything is taken off; empty, if it does none or
+    /// several.
+    pub fn crisis_amounts(&self, state: &State, card: CrisisId) -> Vec<u16> {
+        crises::amounts(self.at(state), card)
+    }
+
+    /// What each seat has that takes something off a crisis that lies face up, whether it strikes them or not.
+    pub fn crisis_softening(&self, state: &State, at: u8) -> Vec<u16> {
+        crises::softening(self.at(state), at)
+    }
+
     /// What is taken out of the air in a round: trees, oceans, DAC, and what stands for them (DB-EMIT-03).
     pub fn sinks(&self, state: &State) -> u16 {
         emissions::sinks(self.at(state))
+    }
+
+    /// How much the demand of a seat grows at the end of the round (DB-GROW-03).
+    pub fn growth(&self, state: &State, seat: Seat) -> u16 {
+        growth::growth(self.at(state), seat)
     }
 
     /// How the decision that the group has to make stands, if there is one.

@@ -22,6 +22,8 @@ pub struct Yield {
     pub effect: Effect,
     /// Is it an alternative to the one before?
     pub or: bool,
+    /// Can it be left?
+    pub may: bool,
 }
 
 /// How often an action was carried out this round, and how often it can be.
@@ -82,7 +84,7 @@ pub(crate) fn today(position: Position<'_>, seat: Seat, doing: ActionSource) -> 
             if (!now || act::matters(position, &ground, &effect, 0))
                 && let Some(effect) = worked_out(position, &ground, effect, &mut more)
             {
-                list.push(Yield { effect, or });
+                list.push(Yield { effect, or, may: matches!(step, Step::May(_)) });
                 or = true;
                 // What a swap makes besides is no part of the swap.
                 if let Effect::Swap(_, into, _) = effect
@@ -90,7 +92,7 @@ pub(crate) fn today(position: Position<'_>, seat: Seat, doing: ActionSource) -> 
                     && let more @ 1.. = made_besides(&mut more, into)
                 {
                     let amount = Quantity::N(more.min(u16::from(u8::MAX)) as u8);
-                    list.push(Yield { effect: Effect::Gain(into, amount), or: false });
+                    list.push(Yield { effect: Effect::Gain(into, amount), or: false, may: false });
                 }
             }
         }

@@ -25,8 +25,6 @@ pub struct View {
     pub ask: Option<Ask>,
     /// What is coming.
     pub forecast: Forecast,
-    /// The game that the forecast is of: in the middle of what happens, the one before it.
-    pub rest: State,
 }
 
 impl View {
@@ -41,6 +39,6 @@ impl View {
             }
             _ => None,
         };
-        View { who, state: *state, asked, ask, forecast: forecast::forecast(game.at(state)), rest: *state }
+        View { who, state: *state, asked, ask, forecast: forecast::forecast(game.at(state)) }
     }
 }

@@ -66,7 +66,7 @@ fn what_an_action_brings_today_counts_what_is_made_besides() {
         let table = at_scale(edition, action);
         table.game.today(&table.state, Seat(CHINA), ActionSource::Stack(0))
     };
-    let plain = |effect| Yield { effect, or: false };
+    let plain = |effect| Yield { effect, or: false, may: false };
     let gain = |n| plain(Effect::Gain(Clean, Quantity::N(n)));
     let swap = "(limit: Once, steps: [Do(Swap(Dirty, Clean, N(2)))])";
     let swapped = plain(Effect::Swap(Dirty, Clean, Quantity::N(2)));

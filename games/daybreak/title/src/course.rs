@@ -1,20 +1,8 @@
 //! What counts in the course of a game.
 
+use daybreak::Fact;
 use daybreak::language::Token;
-use daybreak::{Fact, Stage, View};
 use tabletop::Seats;
-
-/// The round and its stage.
-pub(crate) fn part(view: &View) -> (u8, u8) {
-    let part = match view.state.stage {
-        Stage::Global => 0,
-        Stage::Local => 1,
-        Stage::Emissions => 2,
-        Stage::Crisis => 3,
-        Stage::Growth => 4,
-    };
-    (view.state.round, part)
-}
 
 /// What wins or loses the game counts most, then what brings that closer, then what is done about it.
 pub(crate) fn weight(fact: &Fact) -> i32 {

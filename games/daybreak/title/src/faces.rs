@@ -90,6 +90,10 @@ pub enum Glyph {
     Icon(IconName),
     /// A number or a short word.
     Text(String),
+    /// What is paid first.
+    Cost(Vec<Glyph>),
+    /// What one may do, or leave.
+    May(Vec<Glyph>),
 }
 
 /// The name of a picture.
@@ -113,6 +117,8 @@ impl From<daybreak_words::Glyph> for Glyph {
         match glyph {
             daybreak_words::Glyph::Icon(icon) => Glyph::Icon(IconName(icon.name())),
             daybreak_words::Glyph::Text(text) => Glyph::Text(text),
+            daybreak_words::Glyph::Cost(within) => Glyph::Cost(within.into_iter().map(Into::into).collect()),
+            daybreak_words::Glyph::May(within) => Glyph::May(within.into_iter().map(Into::into).collect()),
         }
     }
 }
@@ -157,6 +163,24 @@ pub struct CardSlots {
     pub text: String,
 }
 
+/// A tag that an action requires in its stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RequiredTag {
+    /// Which tag.
+    pub tag: Tag,
+    /// Does the card have it itself?
+    pub own: bool,
+}
+
+/// What some faces of a die do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DieRow {
+    /// It in signs: which faces, and what they do.
+    pub line: Vec<Glyph>,
+    /// The same in words.
+    pub text: String,
+}
+
 /// A card as it is drawn.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CardFace {
@@ -182,6 +206,17 @@ pub struct CardFace {
     pub window: Option<Window>,
     /// What it does, sentence by sentence.
     pub text: Vec<String>,
+    /// What it does, sentence by sentence, without what is drawn beside it: required tags, limit, rows of a die, what a
+    /// project needs and what cards under a crisis do.
+    pub deed: Vec<String>,
+    /// The same in as few words as say it.
+    pub brief: Vec<String>,
+    /// How often its action can be used, and when if not in the Local stage; nothing, if it has none.
+    pub foot: Option<String>,
+    /// The tags of its stack that its action requires, one each.
+    pub requires: Vec<RequiredTag>,
+    /// What the faces of the die do that it rolls.
+    pub die: Vec<DieRow>,
     /// The sentence of these that says what a project needs.
     pub needs: Option<String>,
     /// One sentence on what it is in the real world.

@@ -10,6 +10,7 @@ mod editions;
 mod faces;
 mod library;
 mod meaning;
+mod means;
 mod metrics;
 mod own_content;
 mod powers;
@@ -28,8 +29,9 @@ mod uses;
 pub use challenges::challenge_of;
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakLimits, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 pub use faces::{
-    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DifficultyName, Glyph,
-    IconName, LevelFace, LimitFace, LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
+    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DieRow, DifficultyName,
+    Glyph, IconName, LevelFace, LimitFace, LimitKind, OrderFace, RequiredTag, SetFace, TableFace, TrackFace,
+    TrackSpace,
 };
 pub use powers::{power_of, powers_of};
 pub use shown::{
@@ -39,13 +41,16 @@ pub use shown::{
 };
 pub(crate) use terminal::POWERS;
 pub use use_types::{
-    ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
+    ActionAt, ActionUse, CardUse, CardUses, ChoiceMeans, DaybreakUses, Judged, MeansLine, NeedsMet, PowerMeans,
+    Suggested, Undone, UndoneKind, UndoneLine, UseKind,
 };
 
 use bots::{Adviser, Bot, Profile, UnknownBot};
 use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
-use daybreak::{ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Refusal, Setup, State, View};
+use daybreak::{
+    Ahead, ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Refusal, Setup, State, View,
+};
 use daybreak_bots::{Course, Suggestion};
 use daybreak_words::{Cards, Narrator};
 use measure::{Kind, Metric};
@@ -80,7 +85,6 @@ impl Title for DaybreakTitle {
     const TITLED_SEATS: bool = true;
     const STRETCH: &'static str = "stage";
     const TOGETHER: bool = true;
-    const NAMED_PARTS: bool = true;
     const HAS_CARDS: bool = true;
     const HAS_MECHANISMS: bool = true;
     const STUDIES: &'static [Kind] = &Kind::ALL;
@@ -132,6 +136,7 @@ impl Title for DaybreakTitle {
     type Shown = DaybreakView;
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
+    type Ahead = Ahead;
     type Forecast = DaybreakForecast;
     type Tally = sim::Sums;
     type Prospect = Course;
@@ -225,10 +230,10 @@ impl Title for DaybreakTitle {
         let hard = Setup { challenges: vec![harder], ..Setup::new(4) };
         let mates = ["steady"; 3];
         vec![
-            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 65),
-            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 46),
-            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 32),
-            step("hard", StepFor::Choice, Some(&hard), &mates, 18),
+            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 64),
+            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 58),
+            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 38),
+            step("hard", StepFor::Choice, Some(&hard), &mates, 25),
         ]
     }
 
@@ -254,6 +259,10 @@ impl Title for DaybreakTitle {
 
     fn uses(game: &Daybreak, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Daybreak>) -> DaybreakUses {
         uses::uses(game, view, teller, refuses)
+    }
+
+    fn ahead(game: &Daybreak, view: &View) -> Option<Ahead> {
+        game.ahead(&view.state)
     }
 
     fn trial(game: &Daybreak, view: &View, teller: &Narrator<'_>, mv: Move) -> Option<Trial<DaybreakTitle>> {
@@ -324,8 +333,8 @@ impl Title for DaybreakTitle {
         has_left(state, seat).then_some((Move::NotDone, Move::Done))
     }
 
-    fn part(_game: &Daybreak, view: &View) -> (u8, u8) {
-        course::part(view)
+    fn round(_game: &Daybreak, view: &View) -> u8 {
+        view.state.round
     }
 
     fn concerns(fact: &Fact) -> Seats {

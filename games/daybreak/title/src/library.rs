@@ -1,14 +1,14 @@
 //! The cards and boards of a content, for drawing them.
 
 use crate::{
-    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DifficultyName,
-    LevelFace, LimitFace, LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
+    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DieRow, DifficultyName,
+    LevelFace, LimitFace, LimitKind, OrderFace, RequiredTag, SetFace, TableFace, TrackFace, TrackSpace,
 };
 use daybreak::content::{Board, Content, Difficulty, Source};
 use daybreak::language::{Action, Change, Flavour, Limit, Modifier, Scope, Solo};
 use daybreak::{
     CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, MAX_CHALLENGES, PlanetaryEffect, Power, Resilience, Sector,
-    Set, Setup, Stage, Tag,
+    Set, Setup, Stage, Tag, TagCounts,
 };
 use daybreak_words::Cards;
 use words::Words;
@@ -65,6 +65,11 @@ fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
         window: None,
         needs: (no.deck() == Some(Deck::Global)).then(|| text.text.first().cloned()).flatten(),
         text: text.text,
+        deed: cards.deed_of(no),
+        brief: cards.brief().deed_of(no),
+        foot: cards.foot_of(no),
+        requires: Vec::new(),
+        die: cards.die_of(no).into_iter().map(die_row).collect(),
         world: text.world,
         source: about.source.to_string(),
         source_text: text.source,
@@ -86,6 +91,7 @@ fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
             face.tags = Tag::ALL.into_iter().flat_map(printed).collect();
             face.set =
                 Set::ALL.into_iter().find(|&set| LocalId::starting(set).contains(&id)).map(|set| set.to_string());
+            face.requires = required(cards.required_of(no), card.tags);
             let deck = if deck == Deck::Local { DeckName::Local } else { DeckName::Starting };
             (deck, id.0, Some(card.action), card.solo)
         }
@@ -111,6 +117,16 @@ fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
     face.limit = action.as_ref().map(limit);
     face.window = action.map(|action| action.window);
     Some(face)
+}
+
+fn die_row(row: daybreak_words::DieRow) -> DieRow {
+    DieRow { line: row.line.into_iter().map(Into::into).collect(), text: row.text }
+}
+
+/// The tags that are required, first those that the card has itself.
+fn required(tags: Vec<(Tag, u8)>, own: TagCounts) -> Vec<RequiredTag> {
+    let slots = |(tag, count): (Tag, u8)| (0..count).map(move |at| RequiredTag { tag, own: at < own.of(tag) });
+    tags.into_iter().flat_map(slots).collect()
 }
 
 fn limit(action: &Action) -> LimitFace {

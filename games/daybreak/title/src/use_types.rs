@@ -4,6 +4,7 @@ use super::faces::Glyph;
 use daybreak::LocalId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// Everything a seat of Daybreak could do.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -14,6 +15,52 @@ pub struct DaybreakUses {
     pub actions: Vec<ActionUse>,
     /// What is still undone in the Local stage.
     pub undone: Undone,
+    /// In a choice of projects, what each choice would mean now.
+    pub means: Vec<ChoiceMeans>,
+    /// In a window, what a bot would do in this seat's place with something that the group shares.
+    pub suggested: Option<Suggested>,
+}
+
+/// What a choice of the group would mean for each power now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChoiceMeans {
+    /// The move that names it.
+    #[serde(rename = "move")]
+    pub mv: daybreak::Move,
+    /// Would the project be active at once?
+    pub at_once: bool,
+    /// Seat by seat.
+    pub powers: Vec<PowerMeans>,
+}
+
+/// What a choice would mean for one power.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PowerMeans {
+    /// Whose.
+    pub seat: Seat,
+    /// What, a phrase each; none: nothing that could be said for sure.
+    pub lines: Vec<MeansLine>,
+}
+
+/// One thing that a choice would mean for a power.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct MeansLine {
+    /// It in words, without whom it is about.
+    pub text: String,
+    /// The card of which it says that its action would bring something else.
+    pub card: Option<LocalId>,
+    /// What that action would bring instead, in signs.
+    pub signs: Vec<Glyph>,
+}
+
+/// What a bot would do in somebody's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Suggested {
+    /// The move that begins it.
+    #[serde(rename = "move")]
+    pub mv: daybreak::Move,
+    /// For whom, where that is asked next.
+    pub to: Option<Seat>,
 }
 
 /// Where a hand card could go.
@@ -27,6 +74,17 @@ pub struct CardUses {
     pub pays: Vec<daybreak::Move>,
     /// Could its action be carried out if it lay in front of the best stack?
     pub action: Judged,
+    /// Where the tags would lie that it requires; nothing, if it requires none.
+    pub needs: Option<NeedsMet>,
+}
+
+/// Whether the tags that a card requires are there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NeedsMet {
+    /// Would some stack have them, with the card in front?
+    pub met: bool,
+    /// Which stacks, or how many tags the best would have.
+    pub text: String,
 }
 
 /// Whether something is possible.
@@ -60,6 +118,8 @@ pub struct CardUse {
     pub text: String,
     /// Why it is not possible.
     pub why: Option<String>,
+    /// What the front card there could still bring today, which it would cover, in signs.
+    pub covers: Vec<Glyph>,
 }
 
 /// What kind of place a card goes to.
@@ -94,6 +154,10 @@ pub struct ActionUse {
     pub line: Vec<Glyph>,
     /// What it does.
     pub text: String,
+    /// What it costs and brings today, in few words.
+    pub today: String,
+    /// How often it can still be used this round, in words.
+    pub left: String,
     /// Uses in this round so far.
     pub used: u8,
     /// Uses allowed; nothing: as often as it can be paid.

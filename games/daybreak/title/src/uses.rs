@@ -1,11 +1,16 @@
 //! What a seat could do with its cards, place by place.
 
-use crate::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind};
+use crate::means;
+use crate::{
+    ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, NeedsMet, Suggested, Undone, UndoneKind, UndoneLine,
+    UseKind,
+};
 use daybreak::{
-    ActionSource, CardNo, CardSet, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View,
+    ActionSource, CardNo, CardSet, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State,
+    View, Yield,
 };
 use daybreak_words::{Elsewhere, Glyph, Narrator, Plain};
-use tabletop::{Audience, Game, Refused, Seat, Silent};
+use tabletop::{Audience, Game, Refused, Seat, Seats, Silent};
 use title::Refuses;
 
 /// The seat that looks, and all that is asked about it.
@@ -37,14 +42,18 @@ pub(crate) fn uses(
     refuses: Refuses<'_, Daybreak>,
 ) -> DaybreakUses {
     let Audience::Seat(seat) = view.who else {
-        return DaybreakUses { cards: Vec::new(), actions: Vec::new(), undone: Undone::default() };
+        let undone = Undone::default();
+        return DaybreakUses { cards: Vec::new(), actions: Vec::new(), undone, means: Vec::new(), suggested: None };
     };
     let look = Look { game, state: &view.state, seat, narrator, refuses };
     let paid = look.paid();
     let cards: Vec<CardUses> = view.state.board(seat).hand.iter().map(|card| look.card(card, &paid)).collect();
     let actions = look.actions();
     let undone = look.undone(&cards, &actions);
-    DaybreakUses { cards, actions, undone }
+    let means = means::means(game, view, narrator);
+    let suggested = daybreak_bots::suggestion(game, &view.state, Seats::NONE.with(seat));
+    let suggested = suggested.map(|it| Suggested { mv: Move::UseProject(it.project), to: it.to });
+    DaybreakUses { cards, actions, undone, means, suggested }
 }
 
 /// An action that costs cards from hand.
@@ -93,6 +102,7 @@ impl Look<'_> {
         let mut uses: Vec<CardUse> = Vec::new();
         let mut judged: Vec<Result<(), Refusal>> = Vec::new();
         let mut never = None;
+        let mut tags: Vec<(u8, Option<u8>)> = Vec::new();
         for (kind, at, mv) in self.places(card) {
             let refused = (self.refuses)(mv);
             let reason = refused.as_ref().filter(|refused| is_of_the_card(refused));
@@ -107,13 +117,21 @@ impl Look<'_> {
                 gain: Vec::new(),
                 text: String::new(),
                 why: refused.map(|refused| self.narrator.refused(&refused)),
+                covers: Vec::new(),
             };
             match &place.why {
                 None => {
                     let (after, asks_place) = self.after(mv);
                     place.asks_place = asks_place;
                     if kind == UseKind::Start {
-                        judged.push(self.game.judge_in_time(&after, self.seat, ActionSource::Stack(at)));
+                        let verdict = self.game.judge_in_time(&after, self.seat, ActionSource::Stack(at));
+                        let short = match &verdict {
+                            Err(Refusal::TagsShort { have, .. }) => Some(*have),
+                            _ => None,
+                        };
+                        tags.push((at, short));
+                        judged.push(verdict);
+                        place.covers = self.covered(at);
                     }
                     let gain = self.gain(kind, at, &after);
                     place.useful = gain.useful;
@@ -128,7 +146,29 @@ impl Look<'_> {
         let pays: Vec<Move> = paid.iter().filter(|paid| paid.by.has(card)).map(|paid| paid.mv).collect();
         let short = |judged: &Result<(), Refusal>| matches!(judged, Err(Refusal::CannotPayCards { .. }));
         let else_where = Elsewhere { tucked, pays: judged.iter().any(short) && !pays.is_empty() };
-        CardUses { card, uses, pays, action: self.verdict(&judged, never, else_where) }
+        let required = !self.narrator.cards.required_of(card.no()).is_empty();
+        let needs = if required { self.needs(&tags) } else { None };
+        CardUses { card, uses, pays, action: self.verdict(&judged, never, else_where), needs }
+    }
+
+    /// Where the tags lie that a card requires, by the stacks it could stand in front of and how many are there if too few.
+    fn needs(&self, tags: &[(u8, Option<u8>)]) -> Option<NeedsMet> {
+        let met: Vec<u8> = tags.iter().filter(|(_, short)| short.is_none()).map(|(at, _)| *at).collect();
+        if met.is_empty() {
+            let best = tags.iter().filter_map(|(_, short)| *short).max()?;
+            return Some(NeedsMet { met: false, text: self.narrator.needs_unmet(best) });
+        }
+        Some(NeedsMet { met: true, text: self.narrator.needs_met(&met) })
+    }
+
+    /// What the front card of a stack could still bring today.
+    fn covered(&self, stack: u8) -> Vec<crate::Glyph> {
+        let doing = ActionSource::Stack(stack);
+        if self.game.judge_in_time(self.state, self.seat, doing).is_err() {
+            return Vec::new();
+        }
+        let yields = self.game.today(self.state, self.seat, doing);
+        self.narrator.yield_signs(&yields, None).into_iter().map(Into::into).collect()
     }
 
     /// The actions that could be begun now and cost cards from hand.
@@ -279,6 +319,8 @@ impl Look<'_> {
                 line: self.line(doing, &signs).into_iter().map(Into::into).collect(),
                 yields: signs.into_iter().map(Into::into).collect(),
                 text: self.narrator.action_text(self.state, self.seat, doing),
+                today: self.today(doing, &yields),
+                left: self.narrator.uses_left(&uses),
                 used: uses.used,
                 most: uses.most,
             })
@@ -295,6 +337,13 @@ impl Look<'_> {
         let arrow = |glyph: &Glyph| *glyph == Plain::Arrow.into();
         let price = &printed[..printed.iter().position(arrow).map_or(0, |at| at + 1)];
         if today.starts_with(price) { today.to_vec() } else { [price, today].concat() }
+    }
+
+    /// What an action costs and brings today.
+    fn today(&self, doing: ActionSource, yields: &[Yield]) -> String {
+        let action = self.game.action_of(self.state, self.seat, doing);
+        let said = self.printed(doing).zip(action).map(|(no, action)| self.narrator.today_text(no, action, yields));
+        said.unwrap_or_default()
     }
 
     /// The card whose action it is.

@@ -15,8 +15,25 @@ impl Cards<'_> {
         lines
     }
 
-    /// Cost and effect.
+    /// Cost and effect, with the rows of a die.
     pub(super) fn deed(&self, action: &Action) -> Vec<String> {
+        let mut lines = self.paid(action);
+        for step in action.steps.iter() {
+            lines.extend(self.die_rows(step).iter().map(|row| sentence(row)));
+            lines.extend(self.then_may(step));
+        }
+        lines
+    }
+
+    /// What one may do after the rest.
+    pub(super) fn then_may(&self, step: &Step) -> Option<String> {
+        let Step::May(effect) = step else { return None };
+        let effect = self.effect(effect, Mood::May);
+        Some(sentence(&self.say("db-step-then-may", &[("effect", effect.into())])))
+    }
+
+    /// Cost and effect.
+    pub(super) fn paid(&self, action: &Action) -> Vec<String> {
         let cost = self.words.list(action.cost.iter().map(|cost| self.cost(cost)), Joint::And);
         let is_table = |step: &Step| matches!(step, Step::Rows(..) | Step::Die(..));
         let done = |step: &&Step| !matches!(step, Step::May(_));
@@ -33,15 +50,7 @@ impl Cards<'_> {
                 self.say("db-action-paid", &[("cost", cost.into()), ("effect", effect.into())])
             }
         };
-        let mut lines = vec![sentence(&deed)];
-        for step in action.steps.iter() {
-            lines.extend(self.die_rows(step).iter().map(|row| sentence(row)));
-            if let Step::May(effect) = step {
-                let effect = self.effect(effect, Mood::May);
-                lines.push(sentence(&self.say("db-step-then-may", &[("effect", effect.into())])));
-            }
-        }
-        lines
+        vec![sentence(&deed)]
     }
 
     pub(super) fn cost(&self, cost: &Cost) -> String {
@@ -59,19 +68,34 @@ impl Cards<'_> {
         }
     }
 
+    /// The tags of its stack that an action requires and does not say itself, as in "with 2 tags, …".
+    pub(super) fn required_tags(action: &Action) -> impl Iterator<Item = (Tag, u8)> {
+        action.requires.iter().filter_map(|condition| match *condition {
+            Condition::Stack(tag, count) if !is_first_row(action, tag, count) => Some((tag, count)),
+            _ => None,
+        })
+    }
+
+    /// So many tags of a kind.
+    pub(super) fn tag_count(&self, tag: Tag, count: u8) -> String {
+        self.say("db-requires-tag", &[("count", count.into()), ("tag", self.tag_of(tag).into())])
+    }
+
     /// Tags of the stack in one sentence, every other condition in one of its own.
     pub(super) fn requirements(&self, action: &Action) -> Vec<String> {
-        let tags = action.requires.iter().filter_map(|condition| match *condition {
-            Condition::Stack(tag, count) if !is_first_row(action, tag, count) => {
-                Some(self.say("db-requires-tag", &[("count", count.into()), ("tag", self.tag_of(tag).into())]))
-            }
-            _ => None,
-        });
+        let tags = Self::required_tags(action).map(|(tag, count)| self.tag_count(tag, count));
         let tags = self.words.list(tags, Joint::And);
         let mut lines = Vec::new();
         if !tags.is_empty() {
             lines.push(sentence(&self.say("db-requires-tags", &[("tags", tags.into())])));
         }
+        lines.extend(self.conditions(action));
+        lines
+    }
+
+    /// What an action requires besides tags, a sentence each.
+    pub(super) fn conditions(&self, action: &Action) -> Vec<String> {
+        let mut lines = Vec::new();
         for condition in action.requires.iter().filter(|condition| !matches!(condition, Condition::Stack(..))) {
             let condition = self.condition(condition);
             lines.push(sentence(&self.say("db-requires-if", &[("condition", condition.into())])));
@@ -88,6 +112,24 @@ impl Cards<'_> {
             Limit::Per(tag) => self.say("db-limit-per", &[("tag", self.tag_of(tag).into())]),
             Limit::OnceEach => self.say("db-limit-once-each", &[]),
         })
+    }
+
+    /// How often, and when if not in the Local stage, as it stands at the foot of a card.
+    pub(super) fn foot(&self, action: &Action) -> String {
+        let limit = match action.limit {
+            Limit::Unlimited => self.say("db-foot-unlimited", &[]),
+            Limit::Once => self.say("db-foot-once", &[]),
+            Limit::Times(n) => self.say("db-foot-times", &[("count", n.into())]),
+            Limit::Per(tag) => self.say("db-foot-per", &[("tag", self.tag_of(tag).into())]),
+            Limit::OnceEach => self.say("db-foot-once-each", &[]),
+        };
+        let limit = [("limit", limit.into())];
+        match action.window {
+            Window::Local => self.say("db-foot-local", &limit),
+            Window::Emissions => self.say("db-foot-emissions", &limit),
+            Window::Roll => self.say("db-foot-roll", &limit),
+            Window::Crisis => self.say("db-foot-crisis", &limit),
+        }
     }
 
     /// When, if not in the Local stage.

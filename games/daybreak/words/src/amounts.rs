@@ -28,12 +28,17 @@ impl Cards<'_> {
     pub(super) fn per(&self, quantity: &Quantity) -> String {
         let phrase = match *quantity {
             Quantity::N(_) | Quantity::All => return String::new(),
-            Quantity::Per(tag) | Quantity::Times(_, tag) => self.say("db-per-tag", &[("tag", self.tag_of(tag).into())]),
+            Quantity::Per(tag) | Quantity::Times(_, tag) => {
+                self.say_by_room("db-per-tag", "db-per-tag-brief", &[("tag", self.tag_of(tag).into())])
+            }
             Quantity::Capped(max, tag) => {
-                self.say("db-per-capped", &[("tag", self.tag_of(tag).into()), ("max", max.into())])
+                let args = [("tag", self.tag_of(tag).into()), ("max", max.into())];
+                self.say_by_room("db-per-capped", "db-per-capped-brief", &args)
             }
             Quantity::Rows(tag, rows) => self.per_rows(tag, &rows.iter().copied().collect::<Vec<_>>()),
-            Quantity::PerArea(_, tag) => self.say("db-per-area", &[("tag", self.tag_of(tag).into())]),
+            Quantity::PerArea(_, tag) => {
+                self.say_by_room("db-per-area", "db-per-area-brief", &[("tag", self.tag_of(tag).into())])
+            }
             Quantity::PerEvery(n, token) => self.say("db-per-every", &[("what", self.tokens(token, n).into())]),
             Quantity::PerBand(_) => self.say("db-per-band", &[]),
             Quantity::PerPlayer(_) => self.say("db-per-player", &[]),
@@ -48,8 +53,14 @@ impl Cards<'_> {
     /// "if this stack has at least 2 Society tags, 2 if it has 4 and 3 if it has 6"
     fn per_rows(&self, tag: Tag, rows: &[(u8, u8)]) -> String {
         let phrases = rows.iter().enumerate().map(|(place, &(count, amount))| match place {
-            0 => self.say("db-per-rows", &[("count", count.into()), ("tag", self.tag_of(tag).into())]),
-            _ => self.say("db-per-rows-more", &[("count", count.into()), ("amount", amount.into())]),
+            0 => {
+                let args = [("count", count.into()), ("tag", self.tag_of(tag).into())];
+                self.say_by_room("db-per-rows", "db-per-rows-brief", &args)
+            }
+            _ => {
+                let args = [("count", count.into()), ("amount", amount.into())];
+                self.say_by_room("db-per-rows-more", "db-per-rows-more-brief", &args)
+            }
         });
         self.words.list(phrases, Joint::And)
     }

@@ -72,6 +72,18 @@ impl Cards<'_> {
 
     fn global(&self, card: &GlobalCard) -> Vec<String> {
         let mut lines = vec![sentence(&self.support(&card.support))];
+        lines.extend(self.project_deed(card));
+        for action in card.action.iter() {
+            lines.extend(self.window(action.window));
+            lines.push(self.limit(action.limit));
+        }
+        lines.extend(self.solo(card.solo));
+        lines
+    }
+
+    /// What a project does once it is active.
+    pub(super) fn project_deed(&self, card: &GlobalCard) -> Vec<String> {
+        let mut lines = Vec::new();
         if !card.standing.is_empty() {
             let changes = self.modifiers(card.standing.iter(), Scope::Group);
             lines.push(sentence(&self.say("db-standing", &[("changes", changes.into())])));
@@ -83,10 +95,7 @@ impl Cards<'_> {
                 lines.push(sentence(&self.say("db-project-action", &[("action", lowered(&first).into())])));
             }
             lines.extend(deed);
-            lines.extend(self.window(action.window));
-            lines.push(self.limit(action.limit));
         }
-        lines.extend(self.solo(card.solo));
         lines
     }
 
@@ -119,6 +128,14 @@ impl Cards<'_> {
     }
 
     fn crisis(&self, card: &CrisisCard) -> Vec<String> {
+        let mut lines = self.crisis_deed(card);
+        lines.extend(card.tuck.iter().map(|rule| sentence(&self.tuck(rule))));
+        lines.extend(self.solo(card.solo));
+        lines
+    }
+
+    /// Whom a crisis strikes and how, and what weakens it.
+    pub(super) fn crisis_deed(&self, card: &CrisisCard) -> Vec<String> {
         let mut lines = Vec::new();
         if !card.steps.is_empty() {
             lines.push(sentence(&self.strikes(card)));
@@ -131,8 +148,6 @@ impl Cards<'_> {
             let kinds = self.words.list(card.weakened_by.iter().map(|&kind| self.resilience(kind)), Joint::Or);
             lines.push(sentence(&self.say("db-crisis-weakened", &[("resilience", kinds.into())])));
         }
-        lines.extend(card.tuck.iter().map(|rule| sentence(&self.tuck(rule))));
-        lines.extend(self.solo(card.solo));
         lines
     }
 

@@ -218,10 +218,8 @@ impl Cards<'_> {
             let effect = self.effects(row.1.iter(), Mood::Do, Joint::Or);
             if place == 0 {
                 let tag = self.tag_of(tag);
-                self.say(
-                    "db-step-rows-first",
-                    &[("count", row.0.into()), ("tag", tag.into()), ("effect", effect.into())],
-                )
+                let args = [("count", row.0.into()), ("tag", tag.into()), ("effect", effect.into())];
+                self.say_by_room("db-step-rows-first", "db-step-rows-first-brief", &args)
             } else {
                 self.say("db-step-rows-more", &[("count", row.0.into()), ("effect", effect.into())])
             }

@@ -1,9 +1,11 @@
 //! What a card shows beside its text: the cards it asks for, whom it strikes, and the emissions it touches.
 
+use super::glyphs::Glyph;
+use super::line::die_lines;
 use super::{Cards, sentence};
 use daybreak::content::Difficulty;
 use daybreak::language::{Action, CardFilter, Effect, Quantity, Support, Token, TuckRule};
-use daybreak::{CardNo, Deck, MAX_PLAYERS, Sector};
+use daybreak::{CardNo, Deck, MAX_PLAYERS, Sector, Tag};
 
 /// Cards that a project or a crisis asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,65 @@ pub struct Slots {
     pub text: String,
 }
 
+/// What a face of a die does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DieRow {
+    /// It in signs: which faces, and what they do.
+    pub line: Vec<Glyph>,
+    /// The same in words.
+    pub text: String,
+}
+
 impl Cards<'_> {
+    /// What a card does, sentence by sentence, without the rest that is drawn beside it: the tags it requires, its limit,
+    /// the rows of a die, what a project needs to be active and what cards under a crisis do.
+    pub fn deed_of(&self, no: CardNo) -> Vec<String> {
+        match no.deck() {
+            Some(Deck::Local | Deck::Starting) => {
+                self.content.local_of(no).map(|card| self.bare_deed(&card.action)).unwrap_or_default()
+            }
+            Some(Deck::Global) => self.content.global_of(no).map(|card| self.project_deed(card)).unwrap_or_default(),
+            Some(Deck::Crisis) => self.content.crisis_of(no).map(|card| self.crisis_deed(card)).unwrap_or_default(),
+            _ => self.card(no).map(|card| card.text).unwrap_or_default(),
+        }
+    }
+
+    fn bare_deed(&self, action: &Action) -> Vec<String> {
+        let mut lines = self.conditions(action);
+        lines.extend(self.paid(action));
+        lines.extend(action.steps.iter().filter_map(|step| self.then_may(step)));
+        lines
+    }
+
+    /// The action of a card.
+    fn action_of(&self, no: CardNo) -> Option<Action> {
+        match no.deck()? {
+            Deck::Local | Deck::Starting => self.content.local_of(no).map(|card| card.action),
+            Deck::Global => self.content.global_of(no).and_then(|card| card.action.get(0)),
+            _ => None,
+        }
+    }
+
+    /// How often the action of a card can be used, and when if not in the Local stage.
+    pub fn foot_of(&self, no: CardNo) -> Option<String> {
+        self.action_of(no).map(|action| self.foot(&action))
+    }
+
+    /// The tags of its stack that a card requires.
+    pub fn required_of(&self, no: CardNo) -> Vec<(Tag, u8)> {
+        self.action_of(no).map(|action| Self::required_tags(&action).collect()).unwrap_or_default()
+    }
+
+    /// What the faces of the die do that a card rolls.
+    pub fn die_of(&self, no: CardNo) -> Vec<DieRow> {
+        let Some(action) = self.action_of(no) else { return Vec::new() };
+        let rows = action.steps.iter().flat_map(|step| {
+            let texts = self.die_rows(step).into_iter().map(|text| sentence(&text));
+            texts.zip(die_lines(step)).map(|(text, line)| DieRow { line, text }).collect::<Vec<_>>()
+        });
+        rows.collect()
+    }
+
     /// The cards that a card asks for.
     pub fn slots(&self, no: CardNo) -> Vec<Slots> {
         let found = match no.deck() {
@@ -68,11 +128,7 @@ impl Cards<'_> {
 
     /// The emissions that the action of a card makes or removes.
     pub fn emissions(&self, no: CardNo) -> Vec<Sector> {
-        let action = match no.deck() {
-            Some(Deck::Local | Deck::Starting) => self.content.local_of(no).map(|card| card.action),
-            Some(Deck::Global) => self.content.global_of(no).and_then(|card| card.action.get(0)),
-            _ => None,
-        };
+        let action = self.action_of(no);
         let touches = |action: &Action, sector: Sector| action.any_effect(|effect| touches(effect, sector));
         Sector::ALL.into_iter().filter(|&sector| action.is_some_and(|action| touches(&action, sector))).collect()
     }

@@ -10,6 +10,10 @@ pub enum Glyph {
     Icon(Icon),
     /// A number or a short word.
     Text(String),
+    /// What is paid first.
+    Cost(Vec<Glyph>),
+    /// What one may do, or leave.
+    May(Vec<Glyph>),
 }
 
 /// A picture, known by its [`name`](Icon::name).
@@ -97,6 +101,8 @@ plain! {
     Thermometer = "thermometer",
     /// Recent emissions.
     Recent = "recent",
+    /// Whom a crisis strikes.
+    Target = "target",
     /// One player.
     Player = "player",
     /// All players.
@@ -107,8 +113,6 @@ plain! {
     Eye = "eye",
     /// What stands behind it is ignored or not possible.
     ShieldOff = "shield-off",
-    /// There is more in the text.
-    More = "more",
 }
 
 impl Icon {
@@ -181,6 +185,14 @@ impl Glyph {
     /// A text.
     pub fn text(text: impl ToString) -> Glyph {
         Glyph::Text(text.to_string())
+    }
+
+    /// The glyph itself, or those within it.
+    pub fn leaves(&self) -> Vec<&Glyph> {
+        match self {
+            Glyph::Icon(_) | Glyph::Text(_) => vec![self],
+            Glyph::Cost(within) | Glyph::May(within) => within.iter().flat_map(Glyph::leaves).collect(),
+        }
     }
 
     /// "+2", or "−2" if it is less.

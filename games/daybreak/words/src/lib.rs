@@ -18,7 +18,7 @@ mod names;
 mod table;
 
 pub use cards::CardText;
-pub use faces::Slots;
+pub use faces::{DieRow, Slots};
 pub use families::FAMILIES;
 pub use glyphs::{Glyph, Icon, Plain};
 pub use table::{AheadPart, Elsewhere, Narrator};
@@ -34,6 +34,8 @@ pub struct Cards<'a> {
     pub words: &'a Words,
     /// The cards.
     pub content: &'a Content,
+    /// In as few words as say it, where there is little room.
+    brief: bool,
 }
 
 /// How a verb is used: see the head of `common.ftl`.
@@ -57,11 +59,22 @@ impl Mood {
 impl<'a> Cards<'a> {
     /// The cards of a content in one language.
     pub fn new(words: &'a Words, content: &'a Content) -> Cards<'a> {
-        Cards { words, content }
+        Cards { words, content, brief: false }
+    }
+
+    /// The same in as few words as say it, where there is little room.
+    #[must_use]
+    pub fn brief(self) -> Cards<'a> {
+        Cards { brief: true, ..self }
     }
 
     fn say<'v>(&self, key: &str, args: &[(&'v str, Value<'v>)]) -> String {
         self.words.say(key, args)
+    }
+
+    /// The text of a key, or of the one beside it that has fewer words.
+    fn say_by_room<'v>(&self, long: &str, brief: &str, args: &[(&'v str, Value<'v>)]) -> String {
+        self.say(if self.brief { brief } else { long }, args)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Icon lines: what a card does, in a few signs. What does not fit is in its text.
 
 use super::Cards;
-use super::actions::is_first_row;
 use super::glyphs::{Glyph, Plain, of_filter};
 use daybreak::language::{
     Action, CardFilter, Change, Check, Condition, Cost, CrisisCard, Effect, Forbidden, GlobalCard, Keep, Measure,
@@ -9,10 +8,10 @@ use daybreak::language::{
 };
 use daybreak::{CardNo, Deck, PlanetaryEffect};
 
-/// The most signs of a line.
+/// So many signs leave no room for what makes a project active, which is drawn beside them.
 const MOST: usize = 10;
 
-/// Signs that belong together, so that a line is never cut between them.
+/// Signs that belong together.
 type Part = Vec<Glyph>;
 
 impl Cards<'_> {
@@ -29,16 +28,18 @@ impl Cards<'_> {
                 }
             })
         });
-        cut(parts.unwrap_or_default())
+        parts.unwrap_or_default().concat()
     }
 
     fn action_parts(&self, action: &Action) -> Vec<Part> {
-        let told = |condition: &&Condition| match condition {
-            Condition::Stack(tag, count) => !is_first_row(action, *tag, *count),
-            _ => true,
-        };
+        // The tags that it requires are drawn beside the line.
+        let told = |condition: &&Condition| !matches!(condition, Condition::Stack(..));
         let requires = action.requires.iter().filter(told).map(|condition| self.condition_part(condition));
-        let mut first: Part = requires.chain(action.cost.iter().map(cost_part)).flatten().collect();
+        let mut first: Part = requires.flatten().collect();
+        let cost: Part = action.cost.iter().flat_map(cost_part).collect();
+        if !cost.is_empty() {
+            first.push(Glyph::Cost(cost));
+        }
         if !first.is_empty() {
             first.push(Plain::Arrow.into());
         }
@@ -68,7 +69,7 @@ impl Cards<'_> {
     fn crisis_parts(&self, card: &CrisisCard) -> Vec<Part> {
         let mut parts: Vec<Part> = card.steps.iter().flat_map(step_parts).collect();
         if let (Some(first), false) = (parts.first_mut(), card.steps.is_empty()) {
-            first.splice(0..0, target_part(&card.target)).for_each(drop);
+            first.splice(0..0, self.target_part(&card.target)).for_each(drop);
         }
         parts.extend(card.ongoing.iter().map(|modifier| self.modifier_part(modifier)));
         if !card.weakened_by.is_empty() {
@@ -77,6 +78,24 @@ impl Cards<'_> {
             );
         }
         parts
+    }
+
+    fn target_part(&self, target: &Target) -> Part {
+        let compared = |measure: &Measure, word: &str| {
+            let what = match *measure {
+                Measure::Board(token) => token.into(),
+                Measure::Tags(tag) => tag.into(),
+                Measure::Hand => Plain::Hand.into(),
+                Measure::Carbon => Plain::Carbon.into(),
+            };
+            vec![Plain::Target.into(), self.word(word), what, Plain::Arrow.into()]
+        };
+        match target {
+            Target::All => vec![Plain::AllPlayers.into()],
+            Target::Least(measure) => compared(measure, "db-glyph-least"),
+            Target::Most(measure) => compared(measure, "db-glyph-most"),
+            Target::Group => Vec::new(),
+        }
     }
 
     fn word(&self, key: &str) -> Glyph {
@@ -146,27 +165,6 @@ fn length(parts: &[Part]) -> usize {
     parts.iter().map(Vec::len).sum()
 }
 
-/// As many parts as fit; what is left out is there as a sign.
-pub(super) fn cut(parts: Vec<Part>) -> Vec<Glyph> {
-    if length(&parts) <= MOST {
-        return parts.concat();
-    }
-    let mut line = Vec::new();
-    for part in parts {
-        if !line.is_empty() && line.len() + part.len() >= MOST {
-            break;
-        }
-        line.extend(part);
-    }
-    line.truncate(MOST - 1);
-    // A line does not end between things.
-    while line.last().is_some_and(|last| [Plain::Arrow, Plain::Or].iter().any(|&sign| *last == sign.into())) {
-        line.pop();
-    }
-    line.push(Plain::More.into());
-    line
-}
-
 fn from(count: u8) -> Glyph {
     Glyph::Text(format!("{count}+"))
 }
@@ -188,7 +186,7 @@ fn check_part(check: &Check) -> Part {
 }
 
 pub(super) fn cost_part(cost: &Cost) -> Part {
-    let many = |n: u8, what: Part| if n == 1 { what } else { std::iter::once(Glyph::text(n)).chain(what).collect() };
+    let many = |n: u8, what: Part| std::iter::once(Glyph::text(n)).chain(what).collect();
     match *cost {
         Cost::Discard(n) => many(n, vec![Plain::Discard.into()]),
         Cost::DiscardTag(n, tag) => many(n, vec![Plain::Discard.into(), tag.into()]),
@@ -196,24 +194,6 @@ pub(super) fn cost_part(cost: &Cost) -> Part {
         Cost::Own(token, n) => vec![Glyph::signed(-i32::from(n)), token.into()],
         Cost::Tucked(n) => many(n, vec![Plain::Tuck.into()]),
         Cost::TuckedUpTo(n) => vec![up_to(n), Plain::Tuck.into()],
-    }
-}
-
-fn target_part(target: &Target) -> Part {
-    let compared = |measure: &Measure, sign: &str| {
-        let what = match *measure {
-            Measure::Board(token) => token.into(),
-            Measure::Tags(tag) => tag.into(),
-            Measure::Hand => Plain::Hand.into(),
-            Measure::Carbon => Plain::Carbon.into(),
-        };
-        vec![Plain::Player.into(), Glyph::text(sign), what, Plain::Arrow.into()]
-    };
-    match target {
-        Target::All => vec![Plain::AllPlayers.into()],
-        Target::Least(measure) => compared(measure, "↓"),
-        Target::Most(measure) => compared(measure, "↑"),
-        Target::Group => Vec::new(),
     }
 }
 
@@ -235,11 +215,7 @@ fn forbidden_part(what: Forbidden) -> Part {
 fn step_parts(step: &Step) -> Vec<Part> {
     match step {
         Step::Do(effect) => vec![effect_part(effect)],
-        Step::May(effect) => {
-            let mut part = effect_part(effect);
-            part.insert(0, Glyph::text("?"));
-            vec![part]
-        }
+        Step::May(effect) => vec![vec![Glyph::May(effect_part(effect))]],
         Step::OneOf(effects) => either(effects.iter().map(effect_part)),
         Step::Rows(tag, rows) => {
             let counts: Vec<String> = rows.iter().map(|row| row.0.to_string()).collect();
@@ -253,17 +229,30 @@ fn step_parts(step: &Step) -> Vec<Part> {
             }
             parts
         }
-        Step::Die(plus, rows) => {
+        Step::Die(plus, _) => {
             let mut first = vec![Plain::DieGeo.into()];
             if *plus != Quantity::N(0) {
                 first.extend(amount("+", plus, Vec::new()));
             }
-            first.push(Plain::Arrow.into());
-            let rows =
-                rows.iter().map(|row| std::iter::once(from(row.0)).chain(row.1.iter().flat_map(effect_part)).collect());
-            std::iter::once(first).chain(rows).collect()
+            vec![first]
         }
     }
+}
+
+/// What the faces of a die do, a line for each row; none for other steps.
+pub(super) fn die_lines(step: &Step) -> Vec<Part> {
+    let Step::Die(_, rows) = step else { return Vec::new() };
+    let next: Vec<u8> = rows.iter().skip(1).map(|row| row.0.saturating_sub(1)).collect();
+    let faces = |place: usize, at: u8| match next.get(place) {
+        Some(&to) if to > at => Glyph::Text(format!("{at}–{to}")),
+        Some(_) => Glyph::text(at),
+        None => from(at),
+    };
+    let lines = rows
+        .iter()
+        .enumerate()
+        .map(|(place, row)| std::iter::once(faces(place, row.0)).chain(row.1.iter().flat_map(effect_part)).collect());
+    lines.collect()
 }
 
 fn either(parts: impl Iterator<Item = Part>) -> Vec<Part> {

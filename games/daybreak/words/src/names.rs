@@ -107,7 +107,17 @@ impl Cards<'_> {
 
     /// So many of a token.
     pub fn tokens(&self, token: Token, count: u8) -> String {
-        self.say(&format!("db-token-{}", token_key(token)), &[("count", count.into())])
+        let piece = match token {
+            Token::Clean | Token::Dirty | Token::Dac => true,
+            Token::Emissions(_) | Token::Resilience(_) => true,
+            Token::AnyEmissions | Token::AnyResilience => false,
+            Token::Demand | Token::Communities | Token::Trees | Token::Oceans => false,
+            Token::RecentCarbon | Token::ThermometerCarbon => false,
+        };
+        match (self.brief, piece) {
+            (true, true) => self.say("db-token-brief", &[("count", count.into()), ("name", self.token(token).into())]),
+            _ => self.say(&format!("db-token-{}", token_key(token)), &[("count", count.into())]),
+        }
     }
 
     /// So many cards of a kind.

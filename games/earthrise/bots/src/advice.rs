@@ -1,7 +1,7 @@
 //! Advice on Earthrise, by the search that `expert` plays with.
 
 use super::Mission;
-use bots::search::{Budget, Deadline, Search};
+use bots::search::{Budget, Deadline, Paired, Search};
 use bots::{Advice, Adviser, Comparison, Counsel};
 use earthrise::{Earthrise, Move, View};
 use tabletop::Xoshiro;
@@ -59,6 +59,17 @@ impl Adviser<Earthrise, Standing> for Counsellor {
         dice: &mut Xoshiro,
     ) -> Option<Comparison<Move>> {
         if is_asked(view) { self.0.beside_best(game, view, made, budget, dice) } else { None }
+    }
+
+    fn weigh(
+        &mut self,
+        game: &Earthrise,
+        view: &View,
+        made: Move,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Option<Paired> {
+        if is_asked(view) { self.0.with(budget, 2).weigh(game, view, made, dice) } else { None }
     }
 
     /// Before the last round the search looks to the end of the round only, and what a pill may still bring after it is

@@ -187,9 +187,8 @@ impl Earthrise {
     pub(crate) fn take(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<State, Fact>) {
         state.won[seat.index()] = state.won[seat.index()].with(card);
         state.on_table = state.on_table.without(card);
-        if let Some(place) = state.table.iter_mut().rfind(|place| **place == Some(card)) {
-            *place = None;
-        }
+        // Every place is written, so that nothing of this is left where nobody listens: the table is cleared just after.
+        state.table = state.table.map(|place| place.filter(|&other| other != card));
         tell.tell(state, || Fact::CopilotTook { seat, card });
         self.reward_commander(state, tell);
     }

@@ -188,7 +188,7 @@ fn the_ten_pills_do_what_their_texts_say() {
         pill(10, &[PillEffect::PerSet { suits: 0b0111, honors: 8 }]),
     ];
     for players in 3..=5 {
-        assert_eq!(table(players).pills, expected);
+        assert_eq!(table(players).pills[..], expected);
     }
     assert!(expected[0].in_round(2) && !expected[0].in_round(3) && !expected[0].in_final());
     assert!(expected[8].in_final() && !expected[8].in_round(0));

@@ -5,9 +5,8 @@ use earthrise::{Earthrise, Fact, View};
 use tabletop::{Seat, Seats};
 
 /// The round; the final phase belongs to the last one.
-pub(crate) fn part(game: &Earthrise, view: &View) -> (u8, u8) {
-    let last = game.table().rounds;
-    ((view.round + 1).min(last), u8::from(view.round >= last))
+pub(crate) fn round(game: &Earthrise, view: &View) -> u8 {
+    (view.round + 1).min(game.table().rounds)
 }
 
 /// What others gain is bad. Honors count most, then what brings some later.

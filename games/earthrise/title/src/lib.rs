@@ -24,10 +24,10 @@ pub use faces::{
     TokenKind,
 };
 pub use shown::{
-    CardWorth, EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, Reward, RewardKind, Rewards, RoundStep,
-    TokenPlace, TrickSeen,
+    CardWorth, DeckCard, DeckRow, EarthrisePlayer, EarthriseView, ExchangeChance, FinalHonors, PieceUnder, PillNow,
+    PillScore, Reward, RewardKind, Rewards, RoundScore, RoundStep, SeatScore, SuitScore, TokenPlace, TrickSeen,
 };
-pub use uses::{EarthriseUses, HandCard, Outlook, Reach, Role};
+pub use uses::{EarthriseUses, HandCard, Outlook, Reach, Role, TableWorth};
 
 use bots::lab::Player;
 use bots::{Adviser, Bot, Profile, UnknownBot};
@@ -70,6 +70,7 @@ impl Title for EarthriseTitle {
     const PLAYERS: RangeInclusive<u8> = 3..=5;
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
+    const TELLS_OWN_CHANGES: bool = true;
     const STRETCH: &'static str = "trick";
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
@@ -119,6 +120,7 @@ impl Title for EarthriseTitle {
     type Shown = EarthriseView;
     type Library = EarthriseLibrary;
     type Uses = EarthriseUses;
+    type Ahead = ();
     type Forecast = ();
     type Tally = sim::Sums;
     type Prospect = Standing;
@@ -232,7 +234,16 @@ impl Title for EarthriseTitle {
     }
 
     fn changes(game: &Earthrise, before: &View, after: &View, patch: &mut Patch) {
-        shown::changes(game, before, after, patch);
+        shown::shared_changes(game, before, after, patch);
+        shown::own_changes(game, before, after, patch);
+    }
+
+    fn shared_changes(game: &Earthrise, before: &View, after: &View, patch: &mut Patch) {
+        shown::shared_changes(game, before, after, patch);
+    }
+
+    fn own_changes(game: &Earthrise, before: &View, after: &View, patch: &mut Patch) {
+        shown::own_changes(game, before, after, patch);
     }
 
     fn library(content: &Content, words: &Words) -> Self::Library {
@@ -276,8 +287,8 @@ impl Title for EarthriseTitle {
         json::value(&course::step_of(fact)).as_str().map(str::to_owned)
     }
 
-    fn part(game: &Earthrise, view: &View) -> (u8, u8) {
-        course::part(game, view)
+    fn round(game: &Earthrise, view: &View) -> u8 {
+        course::round(game, view)
     }
 
     fn concerns(fact: &Fact) -> Seats {

@@ -4,7 +4,8 @@ use crate::EarthriseTitle;
 use earthrise::{Fact, Move, Outcome, Refusal, View};
 use earthrise_words::Narrator;
 use tabletop::{Fault, Seat};
-use title::{CounselOf, Teller};
+use title::{AdviceOf, CounselOf, Teller};
+use wire::Figure;
 
 impl Teller<EarthriseTitle> for Narrator<'_> {
     fn name(&self, seat: Seat) -> String {
@@ -53,12 +54,38 @@ impl Teller<EarthriseTitle> for Narrator<'_> {
     }
 
     fn expect(&self, _view: &View, counsel: &CounselOf<EarthriseTitle>) -> Vec<String> {
-        let standing = &counsel.prospect;
-        let worth = self.expectation(counsel.chance, standing.honors, standing.place);
-        let risk = self.risk(standing.unlucky);
+        let risk = self.risk(counsel.prospect.unlucky);
         // The move itself stands before.
         let follows = counsel.line.get(1..).and_then(|line| self.follows(line));
-        std::iter::once(worth).chain(risk).chain(follows).collect()
+        risk.into_iter().chain(follows).collect()
+    }
+
+    fn figures(&self, _view: &View, counsel: &CounselOf<EarthriseTitle>) -> Vec<Figure> {
+        let standing = &counsel.prospect;
+        let figure = |value: f32, (amount, unit): (String, String)| Figure { value, amount, unit };
+        vec![
+            figure(standing.honors, self.honors_at_the_end(standing.honors)),
+            figure(standing.place, self.average_place(standing.place)),
+            figure(counsel.chance, self.games_won(counsel.chance)),
+        ]
+    }
+
+    fn beside(&self, best: &CounselOf<EarthriseTitle>, counsel: &CounselOf<EarthriseTitle>) -> Option<String> {
+        let less = (best.prospect.honors - counsel.prospect.honors).round() as i16;
+        Some(self.beside_best(best.mv == counsel.mv, less))
+    }
+
+    fn reason(&self, view: &View, counsel: &CounselOf<EarthriseTitle>) -> Option<String> {
+        self.telling_effect(view, counsel.mv)
+    }
+
+    fn note(&self, advice: &AdviceOf<EarthriseTitle>) -> Option<String> {
+        let spread = |of: fn(&CounselOf<EarthriseTitle>) -> f32| {
+            let all = advice.moves.iter().map(of);
+            all.clone().fold(f32::MIN, f32::max) - all.fold(f32::MAX, f32::min)
+        };
+        let same = advice.moves.len() > 1 && spread(|one| one.prospect.honors) < 1.0 && spread(|one| one.chance) < 0.01;
+        same.then(|| self.any_of_these())
     }
 
     fn outcome(&self, outcome: &Outcome) -> String {

@@ -1,7 +1,7 @@
 //! What can be done with the cards of a hand of Earthrise, and what would come of it, as it is sent.
 
-use crate::shown::trick_cards;
-use earthrise::{Card, Earthrise, Move, Refusal, Trick, View};
+use crate::shown::{trick_cards, worth_of};
+use earthrise::{Card, Cards, Earthrise, Move, Refusal, Trick, View};
 use earthrise_words::Narrator;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,20 @@ pub struct Outlook {
     pub tokens: u8,
     /// Who would be Commander then, with the cards that show.
     pub commander: Option<Seat>,
+    /// The cards that would show then, and what they count in this round; nothing in radio silence.
+    pub table: Option<TableWorth>,
+}
+
+/// What the open cards of a trick count together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseTableWorth")]
+pub struct TableWorth {
+    /// How many.
+    pub cards: u8,
+    /// Honors.
+    pub honors: i16,
+    /// Alerts.
+    pub alerts: u8,
 }
 
 /// What a card would make of whoever plays it.
@@ -147,6 +161,9 @@ impl Outlook {
             _ => Reach::No,
         };
         let commander = ranking.map(|ranking| ranking.commander);
-        Outlook { role, last, reach, tokens: view.earth.len() as u8, commander }
+        let open: Cards = cards.iter().flatten().copied().collect();
+        let (honors, alerts) = worth_of(game, view.round, open);
+        let table = (!silent).then_some(TableWorth { cards: open.len() as u8, honors, alerts });
+        Outlook { role, last, reach, tokens: view.earth.len() as u8, commander, table }
     }
 }

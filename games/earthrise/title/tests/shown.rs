@@ -250,6 +250,16 @@ fn rewards_are_given_one_after_the_other_to_whom_the_facts_say() {
                 assert_eq!(last.cards.len(), after.players.len());
                 *seen.entry("commander").or_default() += 1;
             }
+            Fact::ApolloPassed { .. } => {
+                let Rewards { maneuver, copilot, commander, now } = rewards(before);
+                assert_eq!(rewards(after), Rewards { maneuver, copilot, commander, now: None });
+                assert_eq!(now, Some(RewardKind::Commander));
+            }
+            // At the end of a round they stay until the next one begins.
+            Fact::RoundScored { .. } | Fact::AlertsTaken { .. } => {
+                let Rewards { maneuver, copilot, commander, now } = rewards(after);
+                assert!(maneuver.given && copilot.given && commander.given && now.is_none());
+            }
             Fact::TokensLaid { tokens, .. } => {
                 assert!(tokens.iter().all(|&token| place_of(after, token) == Some(TokenPlace::Track)));
             }
@@ -325,4 +335,80 @@ fn nobody_is_asked_about_a_pill_that_can_never_be_used_again() {
         }
     }
     assert!(forced > 10 && asked_all_the_same > 10, "{forced} {asked_all_the_same}");
+}
+
+#[test]
+fn a_round_is_taken_apart_into_what_is_noted() {
+    let (mut noted, mut pills, mut hidden) = (0, 0, 0);
+    visit_facts(|_, fact, after| {
+        let Some(scoring) = after.scoring.as_ref() else {
+            assert!(!matches!(fact, Fact::RoundScored { .. } | Fact::AlertsTaken { .. }));
+            return;
+        };
+        for (seat, line) in scoring.seats.iter().enumerate() {
+            assert_eq!(line.cards, line.suits.iter().map(|suit| suit.honors).sum::<i16>());
+            assert_eq!(line.sum, line.cards + line.pill.map_or(0, |pill| pill.honors));
+            for suit in &line.suits {
+                hidden += usize::from(suit.cards.is_none());
+                assert!(suit.cards.is_some() || suit.honors == 0 && suit.alerts.is_none() && seat != 1);
+                let cards = suit.cards.as_ref().map_or(0, |cards| i16::try_from(cards.len()).unwrap());
+                assert_eq!(suit.honors, cards * i16::from(suit.each));
+            }
+        }
+        match *fact {
+            Fact::RoundScored { round, seat, honors } => {
+                assert_eq!((scoring.round, scoring.seats[seat.index()].cards), (round, honors));
+                noted += 1;
+            }
+            Fact::PillScored { seat, pill, honors } => {
+                let used = scoring.seats[seat.index()].pill.unwrap();
+                assert_eq!((used.pill, used.honors), (pill, honors));
+                pills += 1;
+            }
+            _ => {}
+        }
+        if matches!(fact, Fact::AlertsTaken { .. }) {
+            for (line, player) in scoring.seats.iter().zip(&after.players) {
+                assert_eq!(player.honors[usize::from(scoring.round)].unwrap_or_default(), line.sum);
+            }
+        }
+    });
+    assert!(noted > 0 && pills > 0 && hidden > 0);
+}
+
+#[test]
+fn the_deck_is_what_was_played_what_is_held_and_what_is_out() {
+    let mut whole = None;
+    visit_facts(|_, fact, after| {
+        let all: u8 =
+            after.deck.iter().flat_map(|row| &row.cards).map(|card| card.played + card.yours + card.out).sum();
+        // The number of cards is that of the table; games of each number of players follow one another.
+        if whole.is_none() || matches!(fact, Fact::LotDrawn { .. }) {
+            whole = Some(all);
+        }
+        assert_eq!(Some(all), whole);
+        let yours: u8 = after.deck.iter().flat_map(|row| &row.cards).map(|card| card.yours).sum();
+        assert_eq!(usize::from(yours), after.players[1].hand.as_ref().map_or(0, Vec::len));
+        let played: usize = after.deck.iter().flat_map(|row| &row.cards).map(|card| usize::from(card.played)).sum();
+        let complete = after.tricks.len() * after.players.len();
+        let open = after.players.iter().filter(|player| matches!(player.card, Shown::Card(_))).count();
+        let lies = after.tricks.len() > usize::from(after.trick);
+        if !matches!(after.phase, Phase::Lay | Phase::Deal | Phase::Lots | Phase::PillDeal) {
+            assert_eq!(played, complete + if lies { 0 } else { open });
+        }
+    });
+}
+
+#[test]
+fn an_exchange_of_more_tokens_is_never_less_likely_to_bring_a_new_piece() {
+    let mut asked = 0;
+    visit_facts(|_, _, after| {
+        let chances: Vec<u8> = after.exchange.iter().map(|chance| chance.new_of_100).collect();
+        assert!(chances.is_sorted() && chances.iter().all(|&chance| chance <= 100));
+        if !chances.is_empty() && after.players[1].puzzle_next.is_none() {
+            assert!(chances.iter().all(|&chance| chance == 0));
+        }
+        asked += usize::from(!chances.is_empty());
+    });
+    assert!(asked > 0);
 }

@@ -15,6 +15,7 @@ er-step-maneuver = Maneuver on Earth
 er-step-rewards = Rewards
 er-step-passes = Apollo 8 passes left
 er-step-scoring = Scoring
+er-log-trick = Cards and tricks
 er-trick-of = Trick { $trick } of { $tricks }
 
 ## The flight
@@ -217,3 +218,130 @@ er-view-trick = Trick
 er-view-flight = Flight
 er-view-scores = Scores
 er-view-picture = Puzzle
+
+## A round that is scored
+
+er-scoring-round = Scoring round { $round } of { $rounds }
+er-score-title = What the cards are worth
+er-score-most = { $round }: { $suit } counts most.
+er-score-each = each card
+er-score-none = no Honors
+er-score-if-revealed = if revealed
+er-score-sum = Sum
+er-score-only-you = only you see
+er-score-face-down = face down until the end
+er-score-no-pill = no pill left
+er-score-pill-kept = kept for later
+er-score-pill-not = not revealed
+er-score-again = Again
+er-score-back = One step back
+er-score-pause = Pause
+er-count-suit = { $suit }: each card counts { count-honors }.
+er-count-none = { $suit }: no Honors, but tokens that count at the end.
+er-count-pills = The History Pills revealed in this round.
+er-count-sum = { $who ->
+    [you] You score most this round: { count-honors }.
+    [several] { $name } score most this round: { count-honors } each.
+   *[other] { $name } scores most this round: { count-honors }.
+}
+er-sum-of = { $who ->
+    [you] You: { count-honors } in this round
+   *[other] { $name }: { count-honors } in this round
+}
+er-sum-click = Click a row above to see its sum here
+er-sum-alerts = { count-alerts } taken, { $held } in all
+er-sum-tokens = { count-tokens }: { count-honors } at the end
+er-sum-pieces = { count-pieces }: { count-honors } at the end
+er-worth-rounds = Each card captured
+er-suit = Suit
+er-next = What comes next
+er-next-round = Round { $round }: { $name }
+er-next-most = { $suit } counts most: { $honors } each. New cards are dealt.
+er-next-final = Last exchanges, then Alerts, tokens and puzzles count.
+er-ready = Ready for round { $round }
+er-ready-final = On to the final phase
+
+## The end
+
+er-end-result = How it ended
+er-end-counting = Final scoring
+er-end-again = Count again
+er-end-alerts = Alerts
+er-end-tokens = Tokens
+er-end-puzzle = Puzzle
+er-end-pill = Pills
+er-end-total = Total
+er-end-cards = Cards
+er-end-column-held = held
+er-end-column-left = left
+er-end-column-pieces = pieces
+er-end-held = { $name }: { $held }, { count-honors }
+er-end-has = { $name }: { count-honors }
+er-end-won = { $who ->
+    [you] You win
+    [several] { $name } win
+   *[other] { $name } wins
+}
+er-end-ahead = { count-honors }, { $ahead } ahead of { $name }.
+er-end-ahead-of-you = { count-honors }, { $ahead } ahead of you.
+er-end-decided = What decided it
+er-end-decided-round = { $name }: { $honors } of { $all } Honors; { $second }: { $less }.
+er-end-decided-alerts = Fewest Alerts: { $names }, with { $alerts }, for { count-honors }.
+er-end-decided-puzzles = { $count ->
+    [one] Whole puzzle: { $names }, for { count-honors }.
+   *[other] Whole puzzles: { $names }, for { count-honors } each.
+}
+
+## The deck, the tricks and what is ahead
+
+er-deck = Deck
+er-view-deck = Deck
+er-you-views = You and the deck
+er-deck-left = left
+er-deck-played = played
+er-deck-yours = yours
+er-deck-out = still out
+er-deck-hands = in a hand
+er-deck-count-played = { $count } played
+er-deck-count-yours = { $count } in your hand
+er-deck-count-out = { $count } still out
+er-trick-card = { $name }: { $card }
+er-ahead-title = Chosen ahead
+er-ahead-words = Chosen ahead: on your turn it is picked up, if it may be played.
+er-look-table = The cards on the table: { count-honors }, { count-alerts }.
+er-exchange-odds = A new piece comes in { $odds } of 100 cases.
+er-exchange-odds-short = New in { $odds } of 100.
+er-pill-now = { $alerts ->
+    [0] Now: { count-honors }.
+   *[other] Now: { count-honors }, and { count-alerts } that you do not keep.
+}
+
+## A game looked back at
+
+er-hand-of = The hand of { $name }
+er-in-hand = { $cards } in hand
+er-plays-now = plays now
+er-card-played = { $card }, played
+er-replay-next = { $what ->
+    [play] Next to play: { $names }
+    [exchange] Next to exchange tokens: { $names }
+    [keep] Next to keep a piece: { $names }
+    [take] Next to take a card: { $names }
+    [pills] Next to decide about a pill: { $names }
+    [give] Next to give away an Alert: { $names }
+   *[other] Next: { $names }
+}
+
+## A phone held across
+
+er-slot-yours = your card
+er-slot = plays { $place } of { $players }
+
+## For whoever listens
+
+er-trick-order = The cards of the trick, in the order of play
+er-line-none = no card yet
+er-line-pilot = Pilot
+er-line-ahead = ahead
+er-line-second = second
+er-line-tokens = takes the tokens so far

@@ -15,6 +15,7 @@ er-step-maneuver = Maniobra en la Tierra
 er-step-rewards = Recompensas
 er-step-passes = El Apolo 8 pasa a la izquierda
 er-step-scoring = Puntuación
+er-log-trick = Cartas y bazas
 er-trick-of = Baza { $trick } de { $tricks }
 
 ## El vuelo
@@ -223,3 +224,136 @@ er-view-trick = Baza
 er-view-flight = Vuelo
 er-view-scores = Puntos
 er-view-picture = Puzle
+
+## Una ronda que se puntúa
+
+er-scoring-round = Puntuación de la ronda { $round } de { $rounds }
+er-score-title = Lo que valen las cartas
+er-score-most = { $round }: { $suit } es lo que más cuenta.
+er-score-each = cada carta
+er-score-none = sin Honores
+er-score-if-revealed = si se revela
+er-score-sum = Suma
+er-score-only-you = solo tú lo ves
+er-score-face-down = boca abajo hasta el final
+er-score-no-pill = sin píldora
+er-score-pill-kept = guardada para después
+er-score-pill-not = no revelada
+er-score-again = Otra vez
+er-score-back = Un paso atrás
+er-score-pause = Pausa
+er-count-suit = { $suit }: cada carta cuenta { count-honors }.
+er-count-none = { $suit }: sin Honores, pero con fichas que cuentan al final.
+er-count-pills = Las píldoras de historia reveladas en esta ronda.
+er-count-sum = { $who ->
+    [you] Tú puntúas más en esta ronda: { count-honors }.
+    [several] { $name } puntúan más en esta ronda: { count-honors } cada cual.
+   *[other] { $name } puntúa más en esta ronda: { count-honors }.
+}
+er-sum-of = { $who ->
+    [you] Tú: { count-honors } en esta ronda
+   *[other] { $name }: { count-honors } en esta ronda
+}
+er-sum-click = Haz clic en una fila de arriba para ver aquí su suma
+er-sum-alerts = { count-alerts } en esta ronda, { $held } en total
+er-sum-tokens = { count-tokens }: { count-honors } al final
+er-sum-pieces = { count-pieces }: { count-honors } al final
+er-worth-rounds = Cada carta capturada
+er-suit = Palo
+er-next = Lo que sigue
+er-next-round = Ronda { $round }: { $name }
+er-next-most = { $suit } es lo que más cuenta: { $honors } por carta. Se reparten cartas nuevas.
+er-next-final = Últimos intercambios; luego cuentan las Alertas, las fichas y los puzles.
+er-ready = A la ronda { $round }
+er-ready-final = A la fase final
+
+## El final
+
+er-end-result = Cómo acabó
+er-end-counting = Puntuación final
+er-end-again = Contar otra vez
+er-end-alerts = Alertas
+er-end-tokens = Fichas
+er-end-puzzle = Puzle
+er-end-pill = Píldoras
+er-end-total = Total
+er-end-cards = Cartas
+er-end-column-held = tiene
+er-end-column-left = quedan
+er-end-column-pieces = piezas
+er-end-held = { $name }: { $held }, { count-honors }
+er-end-has = { $name }: { count-honors }
+er-end-won = { $who ->
+    [you] Ganas tú
+    [several] Ganan { $name }
+   *[other] Gana { $name }
+}
+er-end-ahead = { count-honors }, { $ahead } por delante de { $name }.
+er-end-ahead-of-you = { count-honors }, { $ahead } por delante de ti.
+er-end-decided = Lo que decidió
+er-end-decided-round = { $name }: { $honors } de { $all } Honores; { $second }: { $less }.
+er-end-decided-alerts = Menos Alertas: { $names }, con { $alerts }, por { count-honors }.
+er-end-decided-puzzles = { $count ->
+    [one] Puzle completo: { $names }, por { count-honors }.
+   *[other] Puzles completos: { $names }, por { count-honors } cada uno.
+}
+
+## El mazo, las bazas y lo que viene
+
+er-deck = Mazo
+er-view-deck = Mazo
+er-you-views = Tú y el mazo
+er-deck-left = quedan
+er-deck-played = jugadas
+er-deck-yours = tuyas
+er-deck-out = por salir
+er-deck-hands = en una mano
+er-deck-count-played = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+er-deck-count-yours = { $count ->
+    [one] { $count } tuya
+   *[other] { $count } tuyas
+}
+er-deck-count-out = { $count } por salir
+er-trick-card = { $name }: { $card }
+er-ahead-title = Elegida de antemano
+er-ahead-words = Elegida de antemano: en tu turno estará seleccionada, si se puede jugar.
+er-look-table = Las cartas de la mesa: { count-honors }, { count-alerts }.
+er-exchange-odds = Sale una pieza nueva en { $odds } de 100 casos.
+er-exchange-odds-short = Nueva en { $odds } de 100.
+er-pill-now = { $alerts ->
+    [0] Ahora: { count-honors }.
+   *[other] Ahora: { count-honors }, y { count-alerts } que no te quedas.
+}
+
+## Una partida repasada
+
+er-hand-of = La mano de { $name }
+er-in-hand = { $cards } en mano
+er-plays-now = juega ahora
+er-card-played = { $card }, jugada
+er-replay-next = { $what ->
+    [play] Juega ahora: { $names }
+    [exchange] Intercambia fichas ahora: { $names }
+    [keep] Se queda con una pieza ahora: { $names }
+    [take] Toma una carta ahora: { $names }
+    [pills] Decide sobre su píldora ahora: { $names }
+    [give] Da una Alerta ahora: { $names }
+   *[other] Ahora: { $names }
+}
+
+## Un teléfono en horizontal
+
+er-slot-yours = tu carta
+er-slot = juega { $place } de { $players }
+
+## Para quien escucha
+
+er-trick-order = Las cartas de la baza, en orden de juego
+er-line-none = aún sin carta
+er-line-pilot = Piloto
+er-line-ahead = en cabeza
+er-line-second = en segundo lugar
+er-line-tokens = de momento se lleva las fichas

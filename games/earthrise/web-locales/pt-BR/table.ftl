@@ -15,6 +15,7 @@ er-step-maneuver = Manobra na Terra
 er-step-rewards = Recompensas
 er-step-passes = A Apollo 8 passa à esquerda
 er-step-scoring = Pontuação
+er-log-trick = Cartas e vazas
 er-trick-of = Vaza { $trick } de { $tricks }
 
 ## O voo
@@ -225,3 +226,136 @@ er-view-trick = Vaza
 er-view-flight = Voo
 er-view-scores = Pontos
 er-view-picture = Peças
+
+## Uma rodada que se pontua
+
+er-scoring-round = Pontuação da rodada { $round } de { $rounds }
+er-score-title = Quanto valem as cartas
+er-score-most = { $round }: { $suit } é o que mais conta.
+er-score-each = cada carta
+er-score-none = sem Honras
+er-score-if-revealed = se revelada
+er-score-sum = Soma
+er-score-only-you = só você vê
+er-score-face-down = viradas para baixo até o fim
+er-score-no-pill = sem pílula
+er-score-pill-kept = guardada para depois
+er-score-pill-not = não revelada
+er-score-again = De novo
+er-score-back = Um passo atrás
+er-score-pause = Pausar
+er-count-suit = { $suit }: cada carta conta { count-honors }.
+er-count-none = { $suit }: sem Honras, mas com fichas que contam no fim.
+er-count-pills = As pílulas de história reveladas nesta rodada.
+er-count-sum = { $who ->
+    [you] Você pontua mais nesta rodada: { count-honors }.
+    [several] { $name } pontuam mais nesta rodada: { count-honors } cada.
+   *[other] { $name } pontua mais nesta rodada: { count-honors }.
+}
+er-sum-of = { $who ->
+    [you] Você: { count-honors } nesta rodada
+   *[other] { $name }: { count-honors } nesta rodada
+}
+er-sum-click = Clique numa linha acima para ver aqui a sua soma
+er-sum-alerts = { count-alerts } nesta rodada, { $held } ao todo
+er-sum-tokens = { count-tokens }: { count-honors } no fim
+er-sum-pieces = { count-pieces }: { count-honors } no fim
+er-worth-rounds = Cada carta capturada
+er-suit = Naipe
+er-next = O que vem a seguir
+er-next-round = Rodada { $round }: { $name }
+er-next-most = { $suit } é o que mais conta: { $honors } por carta. Novas cartas são dadas.
+er-next-final = Últimas trocas; depois contam os Alertas, as fichas e os quebra-cabeças.
+er-ready = Para a rodada { $round }
+er-ready-final = Para a fase final
+
+## O fim
+
+er-end-result = Como acabou
+er-end-counting = Pontuação final
+er-end-again = Contar de novo
+er-end-alerts = Alertas
+er-end-tokens = Fichas
+er-end-puzzle = Quebra-cabeça
+er-end-pill = Pílulas
+er-end-total = Total
+er-end-cards = Cartas
+er-end-column-held = tem
+er-end-column-left = restam
+er-end-column-pieces = peças
+er-end-held = { $name }: { $held }, { count-honors }
+er-end-has = { $name }: { count-honors }
+er-end-won = { $who ->
+    [you] Você vence
+    [several] { $name } vencem
+   *[other] { $name } vence
+}
+er-end-ahead = { count-honors }, { $ahead } à frente de { $name }.
+er-end-ahead-of-you = { count-honors }, { $ahead } à frente de você.
+er-end-decided = O que decidiu
+er-end-decided-round = { $name }: { $honors } de { $all } Honras; { $second }: { $less }.
+er-end-decided-alerts = Menos Alertas: { $names }, com { $alerts }, por { count-honors }.
+er-end-decided-puzzles = { $count ->
+    [one] Quebra-cabeça completo: { $names }, por { count-honors }.
+   *[other] Quebra-cabeças completos: { $names }, por { count-honors } cada.
+}
+
+## O baralho, as vazas e o que vem
+
+er-deck = Baralho
+er-view-deck = Baralho
+er-you-views = Você e o baralho
+er-deck-left = restam
+er-deck-played = jogadas
+er-deck-yours = suas
+er-deck-out = por sair
+er-deck-hands = em uma mão
+er-deck-count-played = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+er-deck-count-yours = { $count ->
+    [one] { $count } sua
+   *[other] { $count } suas
+}
+er-deck-count-out = { $count } por sair
+er-trick-card = { $name }: { $card }
+er-ahead-title = Escolhida de antemão
+er-ahead-words = Escolhida de antemão: na sua vez ela estará selecionada, se puder ser jogada.
+er-look-table = As cartas na mesa: { count-honors }, { count-alerts }.
+er-exchange-odds = Sai uma peça nova em { $odds } de 100 casos.
+er-exchange-odds-short = Nova em { $odds } de 100.
+er-pill-now = { $alerts ->
+    [0] Agora: { count-honors }.
+   *[other] Agora: { count-honors }, e { count-alerts } que não ficam com você.
+}
+
+## Uma partida revista
+
+er-hand-of = A mão de { $name }
+er-in-hand = { $cards } na mão
+er-plays-now = joga agora
+er-card-played = { $card }, jogada
+er-replay-next = { $what ->
+    [play] Joga agora: { $names }
+    [exchange] Troca fichas agora: { $names }
+    [keep] Fica com uma peça agora: { $names }
+    [take] Pega uma carta agora: { $names }
+    [pills] Decide sobre a pílula agora: { $names }
+    [give] Dá um Alerta agora: { $names }
+   *[other] Agora: { $names }
+}
+
+## Um telefone na horizontal
+
+er-slot-yours = sua carta
+er-slot = joga { $place } de { $players }
+
+## Para quem ouve
+
+er-trick-order = As cartas da vaza, na ordem de jogo
+er-line-none = ainda sem carta
+er-line-pilot = Piloto
+er-line-ahead = na frente
+er-line-second = em segundo lugar
+er-line-tokens = por enquanto leva as fichas

@@ -1,18 +1,55 @@
 //! What to expect of a move.
 
 use super::Narrator;
-use earthrise::Move;
+use earthrise::{Move, View};
 use tabletop::Seat;
 
 impl Narrator<'_> {
-    /// The chance to win, from 0 to 1, and Honors and place at the end.
-    pub fn expectation(&self, chance: f32, honors: f32, place: f32) -> String {
-        let (chance, place) = (self.words.percent(chance), self.words.decimal(place));
-        let honors = format!("{:.0}", honors.round());
-        self.say(
-            "advice-earthrise-worth",
-            &[("chance", chance.into()), ("honors", honors.into()), ("place", place.into())],
-        )
+    /// Honors at the end, and what they are.
+    pub fn honors_at_the_end(&self, honors: f32) -> (String, String) {
+        (format!("{:.0}", honors.round()), self.say("advice-earthrise-honors", &[]))
+    }
+
+    /// The place on average, of how many, and what it is.
+    pub fn average_place(&self, place: f32) -> (String, String) {
+        let of = self.game.table().players;
+        let amount =
+            self.say("advice-earthrise-of", &[("number", self.words.decimal(place).into()), ("of", of.into())]);
+        (amount, self.say("advice-earthrise-place", &[]))
+    }
+
+    /// Of 100 games so many that are won, and what that is.
+    pub fn games_won(&self, chance: f32) -> (String, String) {
+        let won = format!("{:.0}", (chance * 100.0).round());
+        let amount = self.say("advice-earthrise-of", &[("number", won.into()), ("of", 100.into())]);
+        (amount, self.say("advice-earthrise-games", &[]))
+    }
+
+    /// How a move stands beside the best: it, or so many Honors less.
+    pub fn beside_best(&self, best: bool, less: i16) -> String {
+        match less {
+            _ if best => self.say("advice-earthrise-best", &[]),
+            0 => self.say("advice-earthrise-same", &[]),
+            less if less > 0 => self.say("advice-earthrise-less", &[("honors", less.into())]),
+            more => self.say("advice-earthrise-more", &[("honors", (-more).into())]),
+        }
+    }
+
+    /// Nothing to speak of lies between the moves.
+    pub fn any_of_these(&self) -> String {
+        self.say("advice-earthrise-any", &[])
+    }
+
+    /// The one sentence about what a move does that says most; nothing if none does.
+    pub fn telling_effect(&self, view: &View, mv: Move) -> Option<String> {
+        let effects = self.effects(view, mv);
+        // Of a card the tokens count most, where they come or may come.
+        match (mv, effects.as_slice()) {
+            (Move::Play(_), [first, second, ..]) => {
+                Some(if self.moves_tokens(view, mv) { second.clone() } else { first.clone() })
+            }
+            _ => effects.into_iter().next(),
+        }
     }
 
     /// The chance to win that is left one time in ten; nothing where that is as good as none or all.

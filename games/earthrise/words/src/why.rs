@@ -85,12 +85,32 @@ impl Narrator<'_> {
         self.say(key, &[])
     }
 
-    fn effect_on_maneuver(&self, view: &View, seat: Seat, cards: &PerSeat<Option<Card>>) -> String {
+    /// Does a card win the tokens on the Earth so far, or may it still?
+    pub(crate) fn moves_tokens(&self, view: &View, mv: Move) -> bool {
+        let (Move::Play(card), Some(seat)) = (mv, view.seat()) else { return false };
+        if self.game.is_silent(view.trick) {
+            return false;
+        }
+        let mut cards = view.table.map(|shown| match shown {
+            Shown::Card(card) => Some(card),
+            Shown::Nothing | Shown::FaceDown => None,
+        });
+        cards[seat.index()] = Some(card);
+        let maneuvers = self.tokens_that_count(view).into_iter().filter_map(|token| self.maneuver_of(token));
+        maneuvers.map(|maneuver| self.meets(maneuver, view, seat, &cards)).any(|meets| meets != Some(false))
+    }
+
+    /// The tokens on the Earth whose conditions count.
+    fn tokens_that_count(&self, view: &View) -> Vec<TokenId> {
         let counts = |token| match self.game.options().stack_condition {
             StackCondition::Newest => Some(token) == view.newest,
             StackCondition::Any => true,
         };
-        let tokens: Vec<_> = view.earth.iter().filter(|&token| counts(token)).collect();
+        view.earth.iter().filter(|&token| counts(token)).collect()
+    }
+
+    fn effect_on_maneuver(&self, view: &View, seat: Seat, cards: &PerSeat<Option<Card>>) -> String {
+        let tokens = self.tokens_that_count(view);
         let verdict = |token: TokenId| {
             self.maneuver_of(token).map_or(Some(false), |maneuver| self.meets(maneuver, view, seat, cards))
         };

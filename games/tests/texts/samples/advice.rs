@@ -17,7 +17,13 @@ pub(super) fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     }
     sheet.line("1.64", &words.decimal(1.64));
     sheet.line("-0.3", &words.decimal(-0.3));
-    sheet.line("what to expect", &narrator.expectation(0.41, 38.4, 1.64));
+    for (amount, unit) in [narrator.honors_at_the_end(38.4), narrator.average_place(1.64), narrator.games_won(0.41)] {
+        sheet.line("what to expect", &format!("{amount} {unit}"));
+    }
+    for (best, less) in [(true, 0), (false, 0), (false, 4), (false, -1)] {
+        sheet.line(&format!("{less} less than the best"), &narrator.beside_best(best, less));
+    }
+    sheet.line("no difference", &narrator.any_of_these());
     sheet.line("the risk", &narrator.risk(0.12).unwrap());
     assert_eq!([0.004, 0.995].map(|chance| narrator.risk(chance)), [None, None]);
     let line = [(OTHER, Move::Play(card("PHO4"))), (ME, Move::Play(card("ALE8"))), (THIRD, Move::Save)];
@@ -26,7 +32,7 @@ pub(super) fn advice(sheet: &mut Sheet, narrator: &Narrator) {
 
     sheet.heading("A game gone through afterwards");
     for count in [0, 1, 3] {
-        sheet.line(&format!("{count} mistakes"), &words.analysis_heading(count));
+        sheet.line(&format!("{count} turning points"), &words.analysis_heading(count));
     }
     for count in [1, 3] {
         sheet.line(&format!("{count} more"), &words.analysis_more(count));

@@ -53,6 +53,7 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
         "question" | "plan" => &["1"],
         "before" => &["62 %"],
         "after" => &["41 %"],
+        "error" => &["3.2"],
         "text" => &["First Wind, then Grid"],
         "stage" => &["etc."],
         "title" => &["Onshore Wind"],

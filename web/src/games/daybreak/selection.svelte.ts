@@ -2,6 +2,7 @@ import type { CardUse as Use, DaybreakForecast, DaybreakLocalId, DaybreakMove, D
 import { sameMove, type TableModel } from "../../table/model.svelte";
 import { isBegun } from "./tuck";
 import { likewise } from "./world/votes";
+import { Zoom } from "./zoom/zoom.svelte";
 
 /** The answers of one thing that is done, and of what was put back after it, are fewer. */
 const MOST_STEPS = 40;
@@ -30,6 +31,8 @@ export class Selection {
   tucking = $state(false);
   /** Do all of one's powers name the same in a decision of the group? */
   together = $state(true);
+  /** The card that is looked at closely, wherever it lies. */
+  readonly zoom = new Zoom();
 
   constructor(private readonly model: TableModel) {}
 

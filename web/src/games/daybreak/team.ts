@@ -8,6 +8,8 @@ export interface Deed {
   /** The kind of the fact. */
   kind: string;
   text: string;
+  /** What it says in words. */
+  fact: DaybreakFact;
   icon: string;
   tone: string;
 }
@@ -50,6 +52,21 @@ export function actorOf(fact: DaybreakFact): Seat | null {
   return body.seat ?? body.from ?? body.by ?? null;
 }
 
+/** What a power did last, of what the log tells; nothing, if it did nothing in this stage. */
+export function lastDeed(log: readonly FactMessage[], seat: Seat): Deed | null {
+  const told = log.findLast(({ fact, opens }) => opens || (fact && actorOf(fact as DaybreakFact) === seat && !("changed" in (fact as object))));
+  if (!told?.text || !told.fact || told.opens) return null;
+  const fact = told.fact as DaybreakFact;
+  return { entry: told.entry, kind: kindOf(fact), text: told.text, fact, ...deedLook(fact) };
+}
+
+/** How many moves a power has made in the stage that goes on. */
+export function movesNow(log: readonly FactMessage[], seat: Seat): number {
+  const from = log.findLastIndex(({ opens }) => opens);
+  const own = log.slice(from + 1).filter(({ fact }) => fact && actorOf(fact as DaybreakFact) === seat && !("changed" in (fact as object)));
+  return new Set(own.map(({ entry }) => entry)).size;
+}
+
 /** What every power did in the Local stages, round by round, oldest first. */
 export function teamRounds(log: readonly FactMessage[]): TeamRound[] {
   const rounds: TeamRound[] = [];
@@ -73,7 +90,7 @@ export function teamRounds(log: readonly FactMessage[]): TeamRound[] {
     actor = "changed" in fact ? (actor ?? actorOf(fact)) : (actorOf(fact) ?? actor);
     if (actor === null) continue;
     const deeds = now.deeds.get(actor) ?? [];
-    deeds.push({ entry, kind: kindOf(fact), text: told.text, ...deedLook(fact) });
+    deeds.push({ entry, kind: kindOf(fact), text: told.text, fact, ...deedLook(fact) });
     now.deeds.set(actor, deeds);
   }
   return rounds.filter(({ deeds }) => deeds.size > 0);
@@ -83,12 +100,4 @@ export function teamRounds(log: readonly FactMessage[]): TeamRound[] {
 export function deedsOf({ round, deeds }: TeamRound): TeamRound {
   const done = ({ kind }: Deed): boolean => kind === "done" || kind === "not_done";
   return { round, deeds: new Map([...deeds].map(([seat, list]) => [seat, list.filter((deed) => !done(deed))])) };
-}
-
-/** What there is to read of the others' deeds when a Local stage ends. */
-export function summaryText(log: readonly FactMessage[], end: FactMessage, seat: Seat | null): string {
-  const before = log.filter((told) => told.entry <= end.entry);
-  const last = teamRounds(before).at(-1);
-  if (!last) return "";
-  return [...deedsOf(last).deeds].flatMap(([who, deeds]) => (who === seat ? [] : deeds.map(({ text }) => text))).join(" ");
 }

@@ -6,24 +6,30 @@ function writes(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** What stands over the table and has keys of its own. */
-const APART = ".room > .panel, dialog, [role=dialog], .banners";
+/** What stands over the table and takes all keys for itself. */
+const APART = "dialog, [role=dialog]";
 
 /**
  * What a key does at the table; `root` is the table itself. Enter and Escape belong to whatever lies around it; digits and
- * letters mean the table from there too, as from beside a lesson, which takes the focus at every step.
+ * letters mean the table from there too, as from a panel, or from beside a lesson, which takes the focus at every step.
  */
 export function press(player: PlayerState, event: KeyboardEvent, root: HTMLElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
   const inside = event.target === document.body || (event.target instanceof Node && root?.contains(event.target) === true);
   const apart = event.target instanceof Element && event.target.closest(APART) !== null;
   const { key } = event;
-  if (!inside && (apart || !/^[0-9lLsS]$/.test(key))) return;
+  if (!inside && (apart || !/^[0-9lLsSdDrR]$/.test(key))) return;
   if (key === "Escape") {
+    if (!player.sheetOpen && player.picked === null) return;
+    event.preventDefault();
     if (player.sheetOpen) player.sheetOpen = false;
     else player.putBack();
   } else if (key === "l" || key === "L") {
     player.lastOpen = !player.lastOpen;
+  } else if (key === "d" || key === "D") {
+    player.deckOpen = !player.deckOpen;
+  } else if (key === "r" || key === "R") {
+    player.repeats += 1;
   } else if (key === "s" || key === "S") {
     player.sheetOpen = !player.sheetOpen;
   } else if (/^[0-9]$/.test(key)) {

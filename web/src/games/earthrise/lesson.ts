@@ -55,7 +55,7 @@ export const lesson: Lesson = {
     { id: "worth", tour: "worth" },
     { id: "help", tour: ["why", "menu"] },
     { id: "round", tour: "hand", until: scored, past: scored },
-    { id: "honors", tour: ["sheet", "scores"], tell: tell("round_scored"), past: scored },
+    { id: "honors", tour: ["score", "scores"], tell: tell("round_scored"), past: scored },
     { id: "on" },
   ],
   asides: [

@@ -7,7 +7,7 @@ const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** What a card would do, in words. */
 export function outlookWords(player: PlayerState, card: EarthriseCard, seen: EarthriseOutlook): string {
-  const parts = [roleWords(player, card, seen), reachWords(seen)].filter((part) => part !== "");
+  const parts = [roleWords(player, card, seen), tableWords(seen), reachWords(seen)].filter((part) => part !== "");
   return parts.join(" ");
 }
 
@@ -26,6 +26,12 @@ function roleWords(player: PlayerState, card: EarthriseCard, { role, last, comma
     case "not_trump":
       return commander === null ? t("er-look-not-trump") : t("er-look-not-trump-ahead", { name: player.name(commander), last: yes(last) });
   }
+}
+
+/** What lies on the table counts for whoever is ahead. */
+function tableWords({ role, table }: EarthriseOutlook): string {
+  if (!table || (role !== "commander" && role !== "copilot")) return "";
+  return t("er-look-table", { cards: table.cards, honors: table.honors, alerts: table.alerts });
 }
 
 function reachWords({ reach, tokens }: EarthriseOutlook): string {

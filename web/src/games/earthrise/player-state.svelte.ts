@@ -1,6 +1,7 @@
 import type {
   EarthriseCard,
   EarthriseMove,
+  EarthriseRoundScore,
   EarthriseOutlook,
   EarthrisePlayer,
   EarthriseStep,
@@ -19,6 +20,7 @@ import { t } from "../../words/words.svelte";
 import { held, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, suitsOf, type Faces } from "./faces";
 import { around } from "./seating";
+import { Tally } from "./tally.svelte";
 
 /** What one is asked. */
 export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
@@ -33,6 +35,9 @@ const QUESTIONS: Record<string, Question> = {
   hold: "pill",
   give: "give",
 };
+
+/** A step of the final scoring. */
+export type EndStep = "alerts" | "tokens" | "puzzle" | "pill" | "total";
 
 /** The facts at which the score sheet is looked at. */
 const NOTED = ["round_scored", "pill_revealed", "pill_scored", "alerts_taken", "alert_given", "alerts_shown", "final_scored", "won"];
@@ -49,9 +54,19 @@ export class PlayerState {
   /** The key of the card that is looked at. */
   looked = $state<string | null>(null);
   /** Is the last trick open? */
-  lastOpen = $state(false);
+  lastOpen = $state(true);
+  /** Is the deck to be seen instead of what lies before oneself? */
+  deckOpen = $state(false);
+  /** How often the last sentence was asked for again. */
+  repeats = $state(0);
   /** Is the whole score sheet open? */
   sheetOpen = $state(false);
+  /** How far a scoring has been told. */
+  readonly tally = new Tally();
+  /** How far the final scoring has been told, once the game is over. */
+  readonly ending = new Tally();
+  /** Was the end told to whoever looks, so that it is counted step by step? */
+  toldEnd = $state(false);
 
   view: EarthriseView = $derived.by(() => (this.model.playback.view ?? this.model.scene.view) as EarthriseView);
   players: number = $derived.by(() => this.view.players.length);
@@ -95,8 +110,18 @@ export class PlayerState {
   told: string = $derived.by(() => (this.busy ? kindOf(this.model.playback.line?.fact ?? null) : ""));
   /** The step of the trick, or the scoring: that of what is being told, or the one the table is at. */
   step: EarthriseStep = $derived.by(() => ((this.busy ? this.model.playback.line?.step : null) ?? this.view.step) as EarthriseStep);
+  /** Does a table with pills play? */
+  pills: boolean = $derived.by(() => this.view.players.some(({ pill }) => pill !== "none"));
+  /** Is the round being scored step by step? */
+  counting: boolean = $derived.by(() => this.told === "alerts_taken" && this.view.scoring !== null);
+  /** Is the game over, and all of it told? */
+  ended: boolean = $derived.by(() => this.over && !this.busy);
+  /** The steps of the final scoring. */
+  endSteps: readonly EndStep[] = $derived.by(() => (this.pills ? ["alerts", "tokens", "puzzle", "pill", "total"] : ["alerts", "tokens", "puzzle", "total"]));
   /** Are Honors being noted? */
   scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
+  /** The round that is being scored, where its grid is to be seen. */
+  scored: EarthriseRoundScore | null = $derived.by(() => (this.counting || this.scoring ? this.view.scoring : null));
 
   constructor(readonly model: TableModel) {}
 
@@ -118,9 +143,26 @@ export class PlayerState {
   /** Picks a card up; a second time, or without the guard, plays it. */
   touch(held: Held): void {
     this.model.calm();
+    // While one waits, a card can be chosen ahead; if it may be played then, it is picked up already.
+    if (this.canChooseAhead) this.picked = held.key;
     if (!this.playable.has(held.card)) return;
     if (this.picked === held.key || !prefs.guard) void this.play(held.card);
     else this.picked = held.key;
+  }
+
+  /** The card chosen ahead, while one waits. */
+  get ahead(): EarthriseCard | null {
+    return this.canChooseAhead ? (this.hand.find(({ key }) => key === this.picked)?.card ?? null) : null;
+  }
+
+  /** Does one wait for one's turn in a trick, with cards to choose from? */
+  get canChooseAhead(): boolean {
+    return this.question === null && this.model.live && this.seat !== null && !this.over && !this.counting && this.hand.length > 0;
+  }
+
+  /** What was chosen ahead and may not be played is put back. */
+  settle(): void {
+    if (this.question === "play" && this.card === null) this.picked = null;
   }
 
   async play(card: EarthriseCard): Promise<void> {

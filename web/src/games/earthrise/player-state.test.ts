@@ -41,7 +41,7 @@ test("what is said of the cards of a hand holds for the trick it is about, and f
   const { first } = recorded("four");
   const [legal, barred] = [...new Set(first.players[0]?.hand)] as [EarthriseCard, EarthriseCard];
   const view: EarthriseView = { ...first, phase: "play", trick: 4, played: 2 };
-  const outlook = { role: "copilot", last: false, reach: "no", tokens: 2, commander: 3 } as const;
+  const outlook = { role: "copilot", last: false, reach: "no", tokens: 2, commander: 3, table: null } as const;
   const refusal = { must_follow: { card: barred, trump: "AST", or: null } } as const;
   const uses: EarthriseUses = {
     round: view.round,

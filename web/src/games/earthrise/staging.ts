@@ -1,6 +1,7 @@
 import type { EarthriseView, Fact, View } from "../../generated/wire";
 import type { Staging } from "../../table/playback.svelte";
 import { kindOf } from "../../table/model.svelte";
+import { STAY_MS, STEP_MS } from "./tally.svelte";
 import type { Chime } from "../../table/sound";
 
 /** How long each fact rests, in milliseconds at the usual pace; 0: it passes with the next. */
@@ -27,7 +28,7 @@ const RESTS: Record<string, number> = {
   pill_revealed: 1200,
   pill_scored: 900,
   round_scored: 700,
-  alerts_taken: 0,
+  alerts_taken: 700,
   alert_given: 480,
   stack_discarded: 480,
   final_began: 900,
@@ -40,7 +41,11 @@ const MOVE = 220;
 /** A complete trick. */
 const TRICK = 1200;
 /** What happens to oneself and is hidden from the others. */
-const OWN: Record<string, number> = { dealt: 700, pill_dealt: 900, alerts_taken: 700 };
+const OWN: Record<string, number> = { dealt: 700, pill_dealt: 900 };
+/** What a round brings to each is told together, as one grid, with the last of it. */
+const TOGETHER: ReadonlySet<string> = new Set(["round_scored", "pill_scored", "alerts_taken"]);
+/** The grid stays until the person goes on; by itself it leaves after this time, which is more than it takes. */
+const GRID = 7 * STEP_MS + STAY_MS;
 
 /** What has to be read before it goes: a glance, and a time for every character. */
 const GLANCE = 350;
@@ -87,12 +92,20 @@ export const staging: Staging = {
   opens: (fact: Fact, before: Fact | null): boolean => SCORING.has(kindOf(fact)) && !(before && SCORING.has(kindOf(before))),
   beat(fact: Fact, mine: boolean, view?: View | null, text = ""): number {
     const kind = kindOf(fact);
+    const scoring = TOGETHER.has(kind) && (view as EarthriseView | null | undefined)?.scoring;
+    if (scoring && !endsScoring(fact, scoring.seats.length)) return 0;
     const least = restOf(fact, kind, mine, view);
+    if (scoring) return text === "" ? least : GRID;
     if (least === 0 || SHOWS.has(kind)) return least;
     const each = READ.has(kind) ? CHARACTER : GLIMPSED.has(kind) ? GLIMPSE : PASSING;
     return Math.max(least, GLANCE + each * text.length);
   },
 };
+
+/** Is it the last that is told of a round: what the last seat takes? */
+function endsScoring(fact: Fact, players: number): boolean {
+  return typeof fact === "object" && "alerts_taken" in fact && fact.alerts_taken.seat === players - 1;
+}
 
 function restOf(fact: Fact, kind: string, mine: boolean, view?: View | null): number {
   if (kind === "played") {

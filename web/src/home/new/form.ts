@@ -176,7 +176,7 @@ export function setPlayers(form: Form, players: number): void {
 export function fill(form: Form, company: Company, nameOf: (at: number) => string): void {
   form.oneDevice = company === "device";
   form.seats.forEach((seat, at) => {
-    if (at === 0) seat.who = "me";
+    if (at === 0 && company !== "device") seat.who = "me";
     else if (company === "bots") seat.who = "bot";
     else if (company === "friends") seat.who = "open";
     else if (company === "alone") seat.who = "me";
@@ -191,8 +191,10 @@ export function fill(form: Form, company: Company, nameOf: (at: number) => strin
 export function companyOf(form: Form): Company | null {
   const others = form.seats.slice(1, form.players);
   if (form.players === 1) return form.seats[0]?.who === "me" ? "alone" : null;
-  if (form.seats[0]?.who !== "me") return null;
   const all = (who: Sitter): boolean => others.every((seat) => seat.who === who);
+  const first = form.seats[0]?.who;
+  if (first === "me_as") return all("me_as") ? "device" : null;
+  if (first !== "me") return null;
   if (all("bot")) return "bots";
   if (all("open")) return "friends";
   if (all("me")) return "alone";

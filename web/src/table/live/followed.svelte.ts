@@ -67,6 +67,7 @@ export class FollowedTable {
       rested: () => this.possible.settle(),
       reached: (n) => this.seen.see(n),
       truth: () => this.view,
+      at: () => ({ seat: this.seat, waits: prefs.waits(this.game), log: this.chronicle.log, library: this.library ?? null }),
     });
     // What came before the screen of the game is told on it, once it is there.
     this.playback.hide("screen");
@@ -75,7 +76,7 @@ export class FollowedTable {
       () => this.line === "here",
     );
     this.chronicle = new Chronicle(this.playback, (question) => this.commands.ask(question));
-    this.possible = new Possible(this, this.commands, clientOf(game).uses);
+    this.possible = new Possible(this, this.commands, clientOf(game).uses, clientOf(game).ahead);
     this.talk = new Talk(id);
     this.deal = new Deal(id, this, () => this.wire);
     this.haste = new Haste(this.playback);

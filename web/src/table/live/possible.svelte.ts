@@ -1,5 +1,6 @@
-import type { Move, Reply, Scene, Seat, Tried, Uses, View } from "../../generated/wire";
+import type { Move, Reply, Scene, Seat, Tried, Uses } from "../../generated/wire";
 import { Gate } from "../../net/gate";
+import { Ahead } from "./ahead.svelte";
 import type { Commands } from "./commands.svelte";
 
 /** How long after a refusal one's possibilities are asked again, and how often. */
@@ -21,11 +22,13 @@ export interface Moment {
 /** What one can do now, and what would come of it: asked of the server, each once for a moment. */
 export class Possible {
   uses = $state.raw<Uses | null>(null);
+  readonly ahead: Ahead;
   private readonly looks = new Gate(LOOKS);
   private readonly tries = new Map<string, Promise<Tried | null>>();
   /** The entry for which `uses` holds; whether it is being asked, and how often that failed. */
   private at: number | null = null;
   private asking = false;
+  private known: Promise<unknown> = Promise.resolve();
   private failed = 0;
   /** The entry at which a forced move was made. */
   private answered: number | null = null;
@@ -33,19 +36,21 @@ export class Possible {
   constructor(
     private readonly now: Moment,
     private readonly commands: Commands,
-    /** Does the game tell what every card and action could do; always, or when the table is like this? */
-    private readonly hasUses: boolean | ((view: View) => boolean),
-  ) {}
+    /** Does the game tell what every card and action could do? */
+    private readonly hasUses: boolean,
+    /** Does it tell what is ahead? */
+    hasAhead: boolean,
+  ) {
+    const isResting = (): boolean => hasAhead && this.now.scene !== null && this.now.isOn && this.now.isQuiet;
+    this.ahead = new Ahead(
+      () => this.commands.ask({ do: "ask", what: "ahead" }, this.commands.lane, isResting),
+      () => (isResting() ? this.now.scene.entry : null),
+    );
+  }
 
   /** Is the seat that one looks from asked? */
   get isAsked(): boolean {
     return this.now.seat !== null && this.now.scene.asked.includes(this.now.seat);
-  }
-
-  /** Does the game tell what could be done with the table as it is? */
-  private get isTold(): boolean {
-    const { view } = this.now.scene;
-    return typeof this.hasUses === "boolean" ? this.hasUses : view != null && this.hasUses(view);
   }
 
   /** Is it still the moment of now, and is one still asked? A question about it means nothing later. */
@@ -65,6 +70,7 @@ export class Possible {
   forget(): void {
     this.at = null;
     this.answered = null;
+    this.ahead.forget();
   }
 
   async why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null> {
@@ -77,14 +83,14 @@ export class Possible {
     const still = this.thisMoment();
     let tried = this.tries.get(key);
     if (!tried) {
-      tried = this.looks
-        .ask(() => this.commands.ask({ do: "ask", what: "try", move }, undefined, still))
-        .then((reply) => {
-          if (reply && "tried" in reply) return reply.tried;
-          // What was not answered may be asked again.
-          this.tries.delete(key);
-          return null;
-        });
+      const ask = (): Promise<Reply | null> => this.looks.ask(() => this.commands.ask({ do: "ask", what: "try", move }, undefined, still));
+      // What one can do at all comes first: a focus that is led to the next decision asks for nothing besides.
+      tried = (this.asking ? this.known.then(ask) : ask()).then((reply) => {
+        if (reply && "tried" in reply) return reply.tried;
+        // What was not answered may be asked again.
+        this.tries.delete(key);
+        return null;
+      });
       this.tries.set(key, tried);
     }
     return tried;
@@ -103,15 +109,20 @@ export class Possible {
   /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
   settle(): void {
     this.answerForced();
+    this.settleUses();
+    this.ahead.settle();
+  }
+
+  private settleUses(): void {
     if (!this.hasUses) return;
-    if (!this.isAsked || !this.isTold) {
+    if (!this.isAsked) {
       this.uses = null;
       this.at = null;
       return;
     }
     if (!this.now.isOn || !this.now.isQuiet || this.asking || this.at === this.now.scene.entry) return;
     this.asking = true;
-    void this.commands
+    this.known = this.commands
       .ask({ do: "ask", what: "uses" }, this.commands.lane, () => this.isAsked && this.now.isOn)
       .then((reply) => {
         this.asking = false;

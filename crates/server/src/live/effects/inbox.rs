@@ -168,8 +168,9 @@ impl<T: Title> Live<T> {
             Body::Ask(Ask::Moves) => self.table.ask_moves(&face),
             Body::Ask(Ask::Why { mv }) => self.table.ask_why(&face, mv),
             Body::Ask(Ask::Uses) => self.table.ask_uses(&face),
+            Body::Ask(Ask::Ahead { to }) => self.table.ask_ahead(&face, to),
             Body::Ask(Ask::Try { mv }) => self.table.ask_try(&face, mv),
-            Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
+            Body::Ask(Ask::Look { to, bare }) => self.table.ask_look(&face, to, bare),
             Body::Ask(Ask::Since { n, to }) => Ok(Reply::Since(self.table.since(&face, n, to))),
             ref body if self.has_room_for(body).is_err() => Err(Code::TableFull.into()),
             _ => {

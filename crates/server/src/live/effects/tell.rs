@@ -8,7 +8,7 @@ use crate::metrics::Outcome;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use table::Problem;
-use table::{AudienceKey, Broadcast, Face, Patches};
+use table::{AudienceKey, Broadcast, Face};
 use tabletop::never;
 use title::Title;
 use wire::json;
@@ -36,7 +36,9 @@ impl<T: Title> Live<T> {
             Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
             _ => None,
         };
-        let mut patches = Patches::default();
+        // The views that one broadcast leads to are those that the next one begins with.
+        let mut patches = std::mem::take(&mut self.patches);
+        patches.begin();
         for (&no, socket) in &mut self.sockets {
             let face = socket.face.after(socket.shown, broadcast);
             let at = updates.iter().position(|update| update.key == face.key()).unwrap_or_else(|| {
@@ -58,6 +60,7 @@ impl<T: Title> Live<T> {
                 behind.push(no);
             }
         }
+        self.patches = patches;
         self.hub.inner().metrics.messages.inc_by(self.sockets.len() as u64);
         if broadcast.game && !late {
             self.hub.inner().metrics.moves.inc();

@@ -4,7 +4,7 @@ use super::judge::Judge;
 use super::look::Look;
 use super::styles::styles;
 use crate::Steady;
-use daybreak::{Daybreak, Forecast, Move, Outcome, Stage, State};
+use daybreak::{Daybreak, Move, Outcome, Stage, State};
 use tabletop::{Chance, Game, Next, Seat, Silent, Streams};
 
 /// What is to be tried: a first move, then a way to play until the stage is over.
@@ -48,16 +48,9 @@ impl Cast {
     }
 
     /// What a seat does that plays in this way.
-    pub(super) fn decide(
-        &mut self,
-        game: &Daybreak,
-        state: &State,
-        forecast: &Forecast,
-        seat: Seat,
-        style: usize,
-    ) -> Move {
+    pub(super) fn decide(&mut self, game: &Daybreak, state: &State, seat: Seat, style: usize) -> Move {
         let styles = if game.players() == 1 { &mut self.alone } else { &mut self.together };
-        styles[style].decide(game, state, forecast, seat)
+        styles[style].decide(game, state, seat)
     }
 
     /// Plays until the end of the stage, or until chance comes into it.
@@ -123,7 +116,7 @@ impl Cast {
 
     fn ask(&mut self, game: &Daybreak, state: &mut State, seat: Seat, style: usize) {
         self.asked = self.asked.wrapping_add(1);
-        let mv = self.decide(game, state, &game.forecast(state), seat, style);
+        let mv = self.decide(game, state, seat, style);
         game.play(state, seat, mv, &mut Silent);
     }
 }

@@ -97,14 +97,14 @@ impl Planner {
     /// What is worth trying; the usual move, or what is planned, is first.
     fn candidates(&mut self, game: &Daybreak, view: &View, me: Seat, moves: &[Move], usual: usize) -> Vec<Candidate> {
         let state = &view.state;
-        let first = self.cast.decide(game, state, &view.forecast, me, usual);
+        let first = self.cast.decide(game, state, me, usual);
         let mut out = vec![Candidate { first, style: usual }];
         if is_free(state, me) {
             for style in (0..self.settings.styles.min(STYLES)).filter(|&style| style != usual) {
                 if is_past(self.deadline.as_ref()) {
                     return out;
                 }
-                let first = self.cast.decide(game, state, &view.forecast, me, style);
+                let first = self.cast.decide(game, state, me, style);
                 out.push(Candidate { first, style });
             }
             // Of the other moves some of every kind: they are listed by kind.
@@ -210,7 +210,7 @@ impl Bot<Daybreak> for Planner {
             || planned.is_some() && (!is_free(state, me) || self.settings.keeps_plan == Some(0.0))
         {
             // Where somebody has spoken for the group, the others go along, as Steady does.
-            Candidate { first: self.cast.decide(game, state, &view.forecast, me, style), style }
+            Candidate { first: self.cast.decide(game, state, me, style), style }
         } else {
             let runners = self.think(game, view, me, &moves, planned);
             self.best(&runners, planned).unwrap_or(Candidate { first, style })

@@ -138,9 +138,8 @@ impl Scene<'_> {
         match self.game.next(state) {
             Next::Ask(asked) => {
                 let Some(seat) = asker(state, asked) else { return };
-                let forecast = self.game.forecast(state);
                 let style = if seat == self.me { style } else { 0 };
-                let mv = self.planner.cast.decide(self.game, state, &forecast, seat, style);
+                let mv = self.planner.cast.decide(self.game, state, seat, style);
                 self.game.play(state, seat, mv, &mut Silent);
             }
             Next::Draw(need) => {

@@ -180,6 +180,27 @@ impl Planner {
         paired
     }
 
+    /// What a move that was made changes, in futures that no study has seen: who wins the game how often if everybody plays
+    /// on in the usual way, first from before the move and then from after it. None if it was not possible.
+    pub fn weigh(
+        &mut self,
+        game: &Daybreak,
+        view: &View,
+        made: Move,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Option<Paired> {
+        let Audience::Seat(me) = view.who else { return None };
+        if !view.asked.has(me) || game.judge(&(&view.state, me), made).is_err() {
+            return None;
+        }
+        let usual = self.cast.decide(game, &view.state, me, 0);
+        let plan = |first: Move| Plan { first, style: 0, futures: Vec::new(), twin: None };
+        // There is little to find out about what everybody would have done.
+        let budget = if usual == made { budget.part(0.05) } else { budget };
+        Some(self.duel(game, view, [&plan(usual), &plan(made)], budget, dice))
+    }
+
     /// What a planner finds best at first sight, one plan for each first move; besides some answers to a small question,
     /// and the move that was made.
     fn wide_candidates(
@@ -258,7 +279,7 @@ impl Planner {
             let seat = asker(&state, asked).filter(|seat| !state.desks[seat.index()].consent.is_empty());
             let seat = seat.or(asked.has(me).then_some(me));
             let Some(seat) = seat.filter(|_| goes_on && sketch.line.len() < TOLD) else { return sketch };
-            let mv = self.cast.decide(game, &state, &now, seat, if seat == me { plan.style } else { 0 });
+            let mv = self.cast.decide(game, &state, seat, if seat == me { plan.style } else { 0 });
             if mv == Move::Back || (mv == Move::Done && seat == me) {
                 return sketch;
             }

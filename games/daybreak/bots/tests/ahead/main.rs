@@ -308,6 +308,19 @@ fn crises_happen(start: &State, ahead: &Ahead, news: &[Fact], counted: &mut Coun
     }
 }
 
+/// What was tried out is no more than the worst, and what is lost in a try is among the ways to lose.
+fn likely_is_within_the_worst(game: &Daybreak, ahead: &Ahead) {
+    let (likely, worst) = (&ahead.likely, &ahead.worst);
+    assert!(likely.bands <= worst.bands, "{ahead:?}");
+    assert!(likely.too_hot == 0 || worst.losses.too_hot, "{ahead:?}");
+    for seat in game.seats() {
+        assert!(likely.communities[seat.index()] <= worst.communities[seat.index()], "{ahead:?}");
+        assert!(likely.communities_lost[seat.index()] == 0 || worst.losses.communities.has(seat), "{ahead:?}");
+    }
+    assert!(likely.lost <= likely.tries && (ahead.certain.lost.is_none() || likely.lost == likely.tries), "{ahead:?}");
+    assert!(!ahead.certain.won || likely.lost == 0, "{ahead:?}");
+}
+
 fn within_the_worst(game: &Daybreak, start: &State, ahead: &Ahead, happened: &Happened) {
     let worst = &ahead.worst;
     for seat in game.seats() {
@@ -348,6 +361,7 @@ fn check(count: usize) -> Counted {
         counted.slow += usize::from(took > Duration::from_millis(10));
         counted.positions += 1;
         counted.exact += usize::from(ahead.worst.exact);
+        likely_is_within_the_worst(game, &ahead);
         assert_eq!((ahead.round, ahead.last), (state.round, state.round == game.rounds(state)));
         let mut reached = [0; 4];
         for time in 0..PLAYED_OUT {

@@ -22,7 +22,20 @@ impl Limits {
         let mut count = |modifier: &Modifier, sign: i32| match modifier {
             Modifier::LossBands(n) => bands += (sign * i32::from(*n)).min(0),
             Modifier::LossCommunities(n) => communities += (sign * i32::from(*n)).min(0),
-            _ => {}
+            Modifier::Draws(_)
+            | Modifier::Yields(..)
+            | Modifier::Forbids(_)
+            | Modifier::Crises(_)
+            | Modifier::Rolls(_)
+            | Modifier::Growth(_)
+            | Modifier::Cheaper(_)
+            | Modifier::ExtraTag(_)
+            | Modifier::Weaker(..)
+            | Modifier::Absorbs(_)
+            | Modifier::ProjectChoice(_)
+            | Modifier::Stacks(_)
+            | Modifier::Rounds(_)
+            | Modifier::WinOnlyIf(_) => {}
         };
         for project in position.state.projects.iter().flatten().filter(|project| project.active) {
             position.rules.content.global(project.card).standing.iter().for_each(|modifier| count(modifier, -1));

@@ -1,11 +1,13 @@
 //! The rest of this round as things stand: nobody plays or answers any more, and whoever owes a choice makes the worst one.
 //!
 //! What is *certain* is made by the rules on a copy of the game until chance has to speak. What is *open* is what a die or an
-//! unknown card decides. The *worst* is tried out where that is little (`passing.rs`), and else bounded (`bound.rs`).
+//! unknown card decides. What is *likely* is tried out some forty times (`likely.rs`). The *worst* is found by trying everything
+//! where that is little (`exact.rs`), and else bounded (`bound.rs`).
 
 mod bound;
 mod crisis;
 mod exact;
+mod likely;
 mod limits;
 mod memory;
 mod passing;
@@ -13,6 +15,8 @@ mod spans;
 mod strike;
 
 pub(crate) use memory::Memory;
+
+pub use likely::Likely;
 
 pub use crisis::{CrisisAhead, CrisisWay, Harmless};
 
@@ -44,6 +48,8 @@ pub struct Ahead {
     pub certain: Certain,
     /// What a die or an unknown card decides.
     pub open: Open,
+    /// What is likely.
+    pub likely: Likely,
     /// What can happen at worst.
     pub worst: Worst,
 }
@@ -190,7 +196,7 @@ pub(crate) fn ahead(position: Position<'_>) -> Option<Ahead> {
         unknown: unknown_ahead(&scene, &pool, &chance, certain.crises),
         draws: (!last && certain.lost.is_none() && !certain.won).then(|| next_draws(position, &outcomes, &pool)),
     };
-    Some(Ahead { round: state.round, last, certain, open, worst })
+    Some(Ahead { round: state.round, last, certain, open, likely: likely::likely(&passing, state), worst })
 }
 
 /// What happens for sure, up to the first fork.

@@ -90,7 +90,8 @@ impl Scene<'_> {
                 reach.must = Seats::NONE;
                 sure = false;
             }
-            _ => {}
+            // With nothing under it nobody is spared; what undoes a crisis has not (above).
+            Some(TuckRule::Spares(_) | TuckRule::Cancels(..) | TuckRule::Ends(..)) | None => {}
         }
         reach.less = self.less(spans, crisis, weaker);
         sure &= reach.may.iter().all(|seat| reach.less[seat.index()].is_one());

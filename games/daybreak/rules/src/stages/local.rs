@@ -191,7 +191,14 @@ pub(crate) fn tuck(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, 
     course.state.may_return = course.state.done;
 }
 
-fn lay_in_stack(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId, stack: u8, behind: u8) {
+/// A card from hand goes into a stack behind so many others.
+pub(crate) fn lay_in_stack(
+    course: &mut Course<'_, impl Tell<State, Fact>>,
+    seat: Seat,
+    card: LocalId,
+    stack: u8,
+    behind: u8,
+) {
     let at = usize::from(stack);
     let mut there = course.state.board(seat).stacks[at];
     there.cards = course.state.local_cards().chain_in(there.cards, card, behind);

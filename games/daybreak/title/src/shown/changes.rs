@@ -6,7 +6,7 @@ use super::parts::{
 };
 use super::step::DaybreakWait;
 use super::types::{DaybreakPlayer, DaybreakWorld};
-use daybreak::{Ahead, Chain, Daybreak, PlayerBoard, State, View};
+use daybreak::{Chain, Daybreak, PlayerBoard, State, View};
 use wire::{Patch, compare_fields};
 
 /// What differs between two views of the rules, as a reader gets them. The parts that can differ are found by comparing
@@ -65,7 +65,8 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     if !same_rules || !tucked_same {
         patch.compare_values("crises", &crises(game, old), &crises(game, new));
     }
-    if old.current_crisis != new.current_crisis {
+    // While a crisis strikes, what it looks at is on the boards.
+    if [old, new].into_iter().any(|state| !state.current_crisis.targets.is_empty()) {
         patch.compare_values("current_crisis", &current_crisis(game, old), &current_crisis(game, new));
     }
     patch.compare_values("rolls", &old.rolls, &new.rolls);
@@ -80,10 +81,6 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     if before.forecast != after.forecast {
         let forecast = |view: &View| DaybreakForecast::of(game, &view.forecast);
         compare_forecasts(patch, &forecast(before), &forecast(after));
-    }
-    // In the middle of what happens it stays as it was.
-    if before.rest != after.rest {
-        compare_ahead(patch, game.ahead(&before.rest), game.ahead(&after.rest));
     }
 }
 
@@ -110,7 +107,7 @@ fn piles(state: &State) -> impl PartialEq {
 fn compare_worlds(patch: &mut Patch, before: &DaybreakWorld, after: &DaybreakWorld) {
     compare_fields!(patch, "world", DaybreakWorld {
         trees, oceans, dac, other_sinks, sinks, recent, loose, bands, tenths, bands_away, bands_to_lose, band, tracks,
-        next_tips, drawdown,
+        next_tips, thin_sinks, drawdown,
     }, before, after);
 }
 
@@ -128,9 +125,4 @@ fn compare_forecasts(patch: &mut Patch, before: &DaybreakForecast, after: &Daybr
         carbon, shortage, crowded, sinks, made, absorbed, net, drawdown, bands, tenths, loose, spare, room, this_round, round,
         comes, rolls, level, draws, growth, losses, crisis,
     }, before, after);
-}
-
-fn compare_ahead(patch: &mut Patch, before: Option<Ahead>, after: Option<Ahead>) {
-    let (Some(before), Some(after)) = (&before, &after) else { return patch.compare_values("ahead", &before, &after) };
-    compare_fields!(patch, "ahead", Ahead { round, last, certain, open, worst }, before, after);
 }

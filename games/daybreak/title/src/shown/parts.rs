@@ -9,7 +9,8 @@ use super::types::{
 };
 use daybreak::language::Forbidden;
 use daybreak::{
-    Chain, CrisisId, Daybreak, Face, GlobalId, LocalId, Move, Places, PlayerBoard, Stage, State, Tag, TagCounts, View,
+    Chain, CrisisId, Daybreak, Face, Frame, GlobalId, LocalId, Move, Places, PlayerBoard, Stage, State, Tag, TagCounts,
+    View,
 };
 use tabletop::{Audience, Seat};
 
@@ -40,7 +41,6 @@ impl DaybreakView {
             ask: view.ask,
             usual: usual(view),
             forecast: DaybreakForecast::of(game, &view.forecast),
-            ahead: game.ahead(&view.rest),
         }
     }
 }
@@ -84,6 +84,7 @@ pub(super) fn world(game: &Daybreak, state: &State) -> DaybreakWorld {
             let tip = game.content().board().tracks[effect.index()].next_tip(world.tracks[effect.index()]);
             tip.map(|(space, steps)| NextTip { space, steps })
         }),
+        thin_sinks: game.thin_sinks(state),
         drawdown: world.drawdown,
     }
 }
@@ -192,11 +193,22 @@ pub(super) fn crises(game: &Daybreak, state: &State) -> Vec<CrisisShown> {
 
 pub(super) fn current_crisis(game: &Daybreak, state: &State) -> Option<CurrentCrisis> {
     let current = &state.current_crisis;
+    let at = state.agenda.iter().find_map(|frame| match frame {
+        Frame::Strike { at, .. } => Some(*at),
+        _ => None,
+    });
+    let card = at.and_then(|at| state.crises.get(usize::from(at))).and_then(|crisis| match crisis.face {
+        Face::Up(card) => Some(card),
+        Face::Unknown | Face::Laid => None,
+    });
     (!current.targets.is_empty()).then(|| CurrentCrisis {
         targets: current.targets,
         spared: current.spared,
         weaker: current.weaker,
         less: game.seats().map(|seat| current.less[seat.index()]).collect(),
+        measured: card.map_or_else(Vec::new, |card| game.crisis_measured(state, card)),
+        amounts: card.map_or_else(Vec::new, |card| game.crisis_amounts(state, card)),
+        softened: at.map_or_else(Vec::new, |at| game.crisis_softening(state, at)),
     })
 }
 

@@ -4,8 +4,8 @@ use super::forecast::DaybreakForecast;
 use super::step::{DaybreakStep, DaybreakWait};
 use daybreak::language::{CardFilter, Forbidden};
 use daybreak::{
-    Ahead, Ask, ChallengeId, CrisisId, Decision, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect,
-    Resilience, Sector, Stage, Tag,
+    Ask, ChallengeId, CrisisId, Decision, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience,
+    Sector, Stage, Tag, ThinSink,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -143,13 +143,10 @@ pub struct DaybreakView {
     pub usual: Option<Move>,
     /// What is coming as things stand.
     pub forecast: DaybreakForecast,
-    /// The rest of this round, if nobody plays or answers any more: what is certain, what is open, and the worst. Lists by
-    /// seat have four places. Nothing, if the game is over or has not begun.
-    pub ahead: Option<Ahead>,
 }
 
 /// The central board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DaybreakWorld {
     /// Trees.
     pub trees: u16,
@@ -179,6 +176,8 @@ pub struct DaybreakWorld {
     pub tracks: Tracks,
     /// Where each of them tips next; nowhere, where nothing is said.
     pub next_tips: NextTips,
+    /// Sinks of which fewer are left than one tipping point takes.
+    pub thin_sinks: Vec<ThinSink>,
     /// Does the round marker show drawdown?
     pub drawdown: bool,
 }
@@ -320,6 +319,12 @@ pub struct CurrentCrisis {
     pub weaker: u8,
     /// What each seat takes off every amount.
     pub less: Vec<u8>,
+    /// What each seat has of what is compared to find whom it strikes; none, if nothing is.
+    pub measured: Vec<u16>,
+    /// How much it does to each seat before anything is taken off; none, unless it does one thing with an amount.
+    pub amounts: Vec<u16>,
+    /// What each seat has that takes something off, whether it strikes them or not.
+    pub softened: Vec<u16>,
 }
 
 /// The decks and what was discarded.

@@ -1,4 +1,4 @@
-//! The rest of the round in words: what is certain, what is open, and the worst.
+//! The rest of the round in words: what is certain, what is open, what is likely, and the worst.
 
 use super::{Narrator, capital, signed};
 use daybreak::language::Token;
@@ -27,6 +27,7 @@ impl Narrator<'_> {
         let parts = [
             part("daybreak-ahead-certain", self.certain(view, &ahead)),
             part("daybreak-ahead-open", self.open(&ahead)),
+            part("daybreak-ahead-likely", self.likely(view, &ahead)),
             part("daybreak-ahead-worst", self.worst(view, &ahead)),
         ];
         parts.into_iter().filter(|part| !part.lines.is_empty()).collect()
@@ -92,6 +93,24 @@ impl Narrator<'_> {
             lines.push(self.say("daybreak-ahead-next-draws", &[("round", round), ("each", each.into())]));
         }
         lines
+    }
+
+    pub(super) fn likely(&self, view: &View, ahead: &Ahead) -> Vec<String> {
+        let (likely, standing) = (&ahead.likely, &view.state.standing);
+        if ahead.certain.lost.is_some() || ahead.open.faces.is_empty() && ahead.certain.crises == 0 {
+            return Vec::new();
+        }
+        let number = |seat: Seat| {
+            let (count, most) = (likely.communities[seat.index()], standing[seat.index()].communities_to_lose);
+            format!("{count}/{most}")
+        };
+        let each = self.tally(self.players().map(|seat| (seat, number(seat))));
+        let bands = format!("{}/{}", likely.bands, standing[0].bands_to_lose);
+        let lost = [("lost", likely.lost.into()), ("tries", likely.tries.into())];
+        vec![
+            self.say("daybreak-ahead-likely-lost", &lost),
+            self.say("daybreak-ahead-likely-numbers", &[("each", each.into()), ("bands", bands.into())]),
+        ]
     }
 
     pub(super) fn worst(&self, view: &View, ahead: &Ahead) -> Vec<String> {

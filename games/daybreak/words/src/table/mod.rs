@@ -11,6 +11,7 @@ mod crises;
 mod crisis_forecast;
 mod facts;
 mod forecast;
+mod means;
 mod moves;
 mod outcome;
 mod preview;

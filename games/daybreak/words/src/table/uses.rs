@@ -3,10 +3,10 @@
 use super::Narrator;
 use crate::cards::lowered;
 use crate::glyphs::{Glyph, Plain};
-use crate::line::{cost_part, cut, effect_part};
+use crate::line::{cost_part, effect_part};
 use crate::{Mood, sentence};
 use daybreak::language::{Action, Cost, Quantity, TuckRule};
-use daybreak::{ActionSource, GlobalId, Refusal, Slots, State, Uses, Yield};
+use daybreak::{ActionSource, CardNo, GlobalId, Refusal, Slots, State, Uses, Yield};
 use tabletop::Seat;
 use words::Joint;
 
@@ -19,12 +19,18 @@ pub struct Elsewhere {
     pub pays: bool,
 }
 
+/// More actions than these are counted and not named.
+const MOST_NAMED: usize = 2;
+
 impl Narrator<'_> {
     /// What an action brings, in signs; with how many times, if it can be more than one.
     pub fn yield_signs(&self, yields: &[Yield], left: Option<u8>) -> Vec<Glyph> {
         let mut parts: Vec<Vec<Glyph>> = Vec::new();
         for each in yields {
             let mut part = effect_part(&each.effect);
+            if each.may {
+                part = vec![Glyph::May(part)];
+            }
             if each.or {
                 part.insert(0, Plain::Or.into());
             }
@@ -33,7 +39,7 @@ impl Narrator<'_> {
         if let (Some(times), Some(first)) = (left.filter(|&times| times > 1), parts.first_mut()) {
             first.insert(0, many(times));
         }
-        cut(parts)
+        parts.concat()
     }
 
     /// What an action costs on one's board, cards apart: in signs, and as a sentence; empty where it costs no more than cards.
@@ -63,6 +69,65 @@ impl Narrator<'_> {
         (!text.is_empty()).then(|| sentence(&text))
     }
 
+    /// What an action costs and brings today, in few words; what is printed, where a die decides.
+    pub fn today_text(&self, no: CardNo, action: &Action, yields: &[Yield]) -> String {
+        let cards = self.cards.brief();
+        if yields.is_empty() {
+            return cards.deed_of(no).join(" ");
+        }
+        let mut done: Vec<Vec<String>> = Vec::new();
+        for each in yields.iter().filter(|each| !each.may) {
+            let phrase = cards.effect(&each.effect, Mood::Do);
+            match done.last_mut() {
+                Some(group) if each.or => group.push(phrase),
+                _ => done.push(vec![phrase]),
+            }
+        }
+        let done = done.into_iter().map(|group| self.words.list(group, Joint::Or));
+        let effect = self.words.list(done, Joint::And);
+        let cost = self.words.list(action.cost.iter().map(|cost| cards.cost(cost)), Joint::And);
+        let first = match (cost.is_empty(), effect.is_empty()) {
+            (true, _) => effect,
+            (false, true) => cost,
+            (false, false) => self.say("db-action-paid-by", &[("cost", cost.into()), ("effect", effect.into())]),
+        };
+        let may = yields.iter().filter(|each| each.may).map(|each| {
+            let effect = cards.effect(&each.effect, Mood::May);
+            sentence(&self.say("db-step-then-may", &[("effect", effect.into())]))
+        });
+        let first = if first.is_empty() { first } else { sentence(&first) };
+        self.words.paragraph(std::iter::once(first).chain(may))
+    }
+
+    /// How often an action can still be used this round, in words.
+    pub fn uses_left(&self, uses: &Uses) -> String {
+        let Some(most) = uses.most else { return self.say("db-left-unlimited", &[]) };
+        let left = most.saturating_sub(uses.used);
+        let count = [("left", left.into()), ("most", most.into())];
+        match (left, uses.used, uses.per) {
+            (0, 1.., _) => self.say("db-left-none", &[]),
+            (_, _, Some(tag)) => {
+                let tags = self.cards.tag_count(tag, most);
+                let [left, most] = count;
+                self.say("db-left-per", &[left, most, ("tags", tags.into())])
+            }
+            _ => self.say("db-left", &count),
+        }
+    }
+
+    /// Where the tags that a card requires would lie with it in front: the number of the only stack, or how many.
+    pub fn needs_met(&self, stacks: &[u8]) -> String {
+        match stacks {
+            [only] => self.say("db-needs-met-in", &[("number", (u16::from(*only) + 1).into())]),
+            _ => self.say("db-needs-met", &[("count", (stacks.len() as u16).into())]),
+        }
+    }
+
+    /// How many of the tags that a card requires the best stack would have.
+    pub fn needs_unmet(&self, have: u8) -> String {
+        self.say("db-needs-unmet", &[("have", have.into())])
+    }
+
     /// How many times an action can still be carried out, as a sentence; nothing, if there is no limit.
     pub fn times_left(&self, uses: &Uses) -> Option<String> {
         let left = uses.most?.saturating_sub(uses.used);
@@ -81,7 +146,7 @@ impl Narrator<'_> {
                 None => parts.push(part),
             }
         }
-        cut(parts)
+        parts.concat()
     }
 
     /// Once before, so many times after.
@@ -184,6 +249,9 @@ impl Narrator<'_> {
 
     /// Actions that were not used.
     pub fn undone_actions(&self, state: &State, seat: Seat, actions: &[ActionSource]) -> String {
+        if actions.len() > MOST_NAMED {
+            return self.say("db-undone-actions-many", &[("count", actions.len().into())]);
+        }
         let titles = actions.iter().filter_map(|&doing| self.card_of(state, seat, doing));
         let titles = self.words.list(titles.map(|no| self.cards.title(no)), Joint::Comma);
         self.say("db-undone-actions", &[("count", actions.len().into()), ("cards", titles.into())])

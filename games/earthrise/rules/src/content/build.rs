@@ -95,7 +95,7 @@ fn table<'a>(
         puzzle: last.puzzle,
         kinds,
         copies,
-        pills: pills?,
+        pills: pills?.into(),
         pill_pool: pool?,
     };
     alerts_suffice(reader, &table);

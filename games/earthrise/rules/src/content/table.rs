@@ -3,6 +3,7 @@
 use crate::card::{Card, Cards, Suit};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 
 /// A neighbour at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -173,8 +174,8 @@ pub struct Table {
     pub kinds: u8,
     /// How often each of them is in the pile.
     pub copies: u8,
-    /// All pills of the file.
-    pub pills: Vec<Pill>,
+    /// All pills of the file; shared, as every game of a lab has a table of its own.
+    pub pills: Arc<[Pill]>,
     /// The pills that are shuffled, as indices into `pills`.
     pub pill_pool: Vec<u8>,
 }

@@ -1,22 +1,27 @@
 //! Earthrise as readers get it: what lies before each player, the trick with who leads it, the track and the pile.
 
 mod changes;
+mod deck;
 mod parts;
 mod rewards;
+mod scoring;
 mod types;
 
-pub(crate) use changes::changes;
+pub(crate) use changes::{own_changes, shared_changes};
 pub(crate) use parts::{scorings, trick_cards};
+pub(crate) use scoring::worth_of;
 pub use types::{
-    CardWorth, EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, Reward, RewardKind, Rewards, RoundStep,
-    TokenPlace, TrickSeen,
+    CardWorth, DeckCard, DeckRow, EarthrisePlayer, EarthriseView, ExchangeChance, FinalHonors, PieceUnder, PillNow,
+    PillScore, Reward, RewardKind, Rewards, RoundScore, RoundStep, SeatScore, SuitScore, TokenPlace, TrickSeen,
 };
 
+use deck::deck;
 use earthrise::{Earthrise, View};
 use parts::{
     Standing, asking, complete, drawn, final_phase, order, player, seats, silent, step, track, under, unplaced,
 };
 use rewards::{rewards, standing, to_take, track_places, tricks};
+use scoring::{exchange, pill_now, scoring};
 
 impl EarthriseView {
     /// A view of the rules as a reader gets it.
@@ -54,6 +59,10 @@ impl EarthriseView {
             to_draw: view.to_draw,
             unplaced: unplaced(game, view),
             tricks: tricks(game, view),
+            deck: deck(game, view),
+            scoring: scoring(game, view),
+            exchange: exchange(game, view),
+            pill_now: pill_now(game, view),
         }
     }
 }

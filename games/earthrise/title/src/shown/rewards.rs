@@ -27,7 +27,15 @@ pub(super) fn tricks(game: &Earthrise, view: &View) -> Vec<TrickSeen> {
             earth = Tokens::NONE;
         }
         let ranking = played.ranking(trump);
-        list.push(TrickSeen { cards: shown, maneuver, copilot: ranking.copilot, commander: ranking.commander });
+        let order = (0..game.players()).scan(pilot, |next, _| Some(std::mem::replace(next, next.left(game.players()))));
+        list.push(TrickSeen {
+            pilot,
+            order: order.collect(),
+            cards: shown,
+            maneuver,
+            copilot: ranking.copilot,
+            commander: ranking.commander,
+        });
     }
     list
 }
@@ -41,10 +49,13 @@ pub(super) fn rewards(game: &Earthrise, view: &View) -> Option<Rewards> {
     if final_phase(game, view) {
         return None;
     }
-    let last = game.table().hand_size - 1;
+    // Who got what stays until the next trick begins: when its Pilot is asked.
+    let asked = view.phase == Phase::Play && view.asked.has(view.pilot) && view.trick < game.table().hand_size;
+    let begun = view.played > 0 || asked;
+    let at = if begun { view.trick } else { view.trick.saturating_sub(1) };
     let given = |seat: Option<Seat>, given: bool| Reward { seat, given };
     let tricks = tricks(game, view);
-    let Some(trick) = tricks.get(usize::from(view.trick.min(last))) else {
+    let Some(trick) = tricks.get(usize::from(at)) else {
         let Standing { commander, copilot, taker } = Standing::of(game, view);
         let so_far = |seat| given(seat, false);
         let (maneuver, copilot, commander) = (so_far(taker), so_far(copilot), so_far(commander));

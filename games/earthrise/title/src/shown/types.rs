@@ -1,6 +1,6 @@
 //! The view of Earthrise, as it is sent.
 
-use earthrise::{Card, Phase, Piece, PillSeen, Shown, Suit, TokenId};
+use earthrise::{Card, Phase, Piece, PillId, PillSeen, Shown, Suit, TokenId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -70,12 +70,120 @@ pub struct EarthriseView {
     pub unplaced: Vec<u8>,
     /// The complete tricks of this round.
     pub tricks: Vec<TrickSeen>,
+    /// The deck, a row for each suit, as far as you have seen it this round.
+    pub deck: Vec<DeckRow>,
+    /// What the cards of the round count, from the end of its last trick until the next round begins.
+    pub scoring: Option<RoundScore>,
+    /// How likely each exchange brings a piece that you lack, while you are asked.
+    pub exchange: Vec<ExchangeChance>,
+    /// What your pill would bring now, while you are asked and it can be revealed.
+    pub pill_now: Option<PillNow>,
+}
+
+/// A suit of the deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseDeckRow")]
+pub struct DeckRow {
+    /// Which.
+    pub suit: Suit,
+    /// Its numbers, lowest first.
+    pub cards: Vec<DeckCard>,
+    /// How many of its cards are still out.
+    pub out: u8,
+}
+
+/// A card of the deck, with all its copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseDeckCard")]
+pub struct DeckCard {
+    /// Its number.
+    pub value: u8,
+    /// Copies that were played this round and seen by all.
+    pub played: u8,
+    /// Copies in your hand.
+    pub yours: u8,
+    /// The others: in somebody's hand, or face down.
+    pub out: u8,
+}
+
+/// What the cards of a round count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseRoundScore")]
+pub struct RoundScore {
+    /// The round, from 0.
+    pub round: u8,
+    /// The players, by seat.
+    pub seats: Vec<SeatScore>,
+}
+
+/// What the cards of a round count for a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseSeatScore")]
+pub struct SeatScore {
+    /// By suit, in the order in which hands lie.
+    pub suits: Vec<SuitScore>,
+    /// Honors for all cards.
+    pub cards: i16,
+    /// The pill revealed at this scoring.
+    pub pill: Option<PillScore>,
+    /// Honors of the round: cards and pill.
+    pub sum: i16,
+}
+
+/// The cards of a suit at a scoring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseSuitScore")]
+pub struct SuitScore {
+    /// Which.
+    pub suit: Suit,
+    /// The cards captured; nothing, if you may not look at them.
+    pub cards: Option<Vec<Card>>,
+    /// Honors for each.
+    pub each: u8,
+    /// Honors for all of them.
+    pub honors: i16,
+    /// Alerts for all of them; nothing, if you may not look at them.
+    pub alerts: Option<u8>,
+}
+
+/// A pill at a scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthrisePillScore")]
+pub struct PillScore {
+    /// Which.
+    pub pill: PillId,
+    /// What it adds.
+    pub honors: i16,
+}
+
+/// What a pill would bring at this scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthrisePillNow")]
+pub struct PillNow {
+    /// Honors.
+    pub honors: i16,
+    /// Alerts of this round that it spares you or lets you hand on.
+    pub alerts: u8,
+}
+
+/// How likely an exchange brings a piece that one lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseExchangeChance")]
+pub struct ExchangeChance {
+    /// Tokens given for as many pieces.
+    pub tokens: u8,
+    /// In so many of 100 cases at least one of them is new.
+    pub new_of_100: u8,
 }
 
 /// A complete trick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "EarthriseTrickSeen")]
 pub struct TrickSeen {
+    /// Who led it.
+    pub pilot: Seat,
+    /// The seats in the order in which they played.
+    pub order: Vec<Seat>,
     /// Its cards, by seat.
     pub cards: Vec<Card>,
     /// Who won the Maneuver.

@@ -63,14 +63,11 @@ test("what would strike a team-mate is told of them, and nothing of whom it spar
   expect(othersHarm({ ...forecast, crisis: null }, 1)).toEqual([]);
 });
 
-test("a preview says first what the move does, and that the forecast stays only after it", () => {
+test("a preview says first what the move does, and of the forecast only what changes", () => {
   const tried = { effect: ["Europe: clean energy +1"], changes: ["missing energy (Europe) 1 to 0"], moved_on: false, open: false, told: [] };
-  expect(previewLines(tried)).toEqual({ effect: tried.effect, nothing: null, then: "sky-changes", changes: "missing energy (Europe) 1 to 0" });
+  expect(previewLines(tried)).toEqual({ effect: tried.effect, nothing: null, then: "world-changes", changes: "missing energy (Europe) 1 to 0" });
   const still = previewLines({ ...tried, changes: [] });
-  expect([still.effect, still.then]).toEqual([tried.effect, "sky-no-change"]);
-  // A card that is only put somewhere has not acted.
-  expect(previewLines({ ...tried, changes: [] }, true).then).toBe("sky-no-change-yet");
-  expect(previewLines(tried, true).then).toBe("sky-changes");
-  expect(previewLines({ ...tried, moved_on: true, changes: [] }).then).toBe("sky-moves-on");
-  expect(previewLines({ ...tried, effect: [] }).nothing).toBe("sky-nothing-yet");
+  expect([still.effect, still.then]).toEqual([tried.effect, null]);
+  expect(previewLines({ ...tried, moved_on: true, changes: [] }).then).toBe("world-moves-on");
+  expect(previewLines({ ...tried, effect: [] }).nothing).toBe("world-nothing-yet");
 });

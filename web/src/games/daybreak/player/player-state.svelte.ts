@@ -30,10 +30,6 @@ export class PlayerState {
   readonly selection: Selection;
   /** The kind of use whose places the bar lists. */
   opened = $state<Listed["kind"] | null>(null);
-  /** The card that lies with its back up. */
-  turned = $state<DaybreakLocalId | null>(null);
-  /** The covered card that is being read. */
-  reading = $state<DaybreakLocalId | null>(null);
   /** What is undone has been said; the next click on "done" goes through. */
   warned = $state(false);
   /** The card that is to pay for the action just begun. */
@@ -91,6 +87,7 @@ export class PlayerState {
         gain: this.action(move)?.yields ?? [],
         text: this.titleOf(move) ?? "",
         why: null,
+        covers: [],
       }));
   }
 
@@ -132,8 +129,8 @@ export class PlayerState {
     const giver = ask !== null && typeof ask === "object" && "keep" in ask ? giverOf(this.model.log, this.seat) : null;
     const title = giver && this.causeTitle(giver.cause);
     if (!giver || title === null) return asked;
-    if (giver.seat === this.seat) return `${t("ground-offer-yours", { title })} ${asked}`;
-    return `${t("ground-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
+    if (giver.seat === this.seat) return `${t("player-offer-yours", { title })} ${asked}`;
+    return `${t("player-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
   }
 
   /** The local card or project that brought something about. */
@@ -147,7 +144,7 @@ export class PlayerState {
   private get proposal(): string {
     const { seats, plans } = this.model.table;
     const plan = this.legal("pass") ? plans.findLast(({ seat }) => seats[seat]?.holder === "bot") : undefined;
-    return plan ? t("ground-proposal", { name: plan.by, text: plan.text }) : "";
+    return plan ? t("player-proposal", { name: plan.by, text: plan.text }) : "";
   }
 
   titleOf(move: DaybreakMove): string | null {
@@ -157,6 +154,11 @@ export class PlayerState {
   /** The move by which a card answers the open question. */
   answer(card: DaybreakLocalId): Choice | null {
     return [...this.parts.hand, ...this.parts.offer].find((choice) => answerOf(choice.move as DaybreakMove) === card) ?? null;
+  }
+
+  /** What the server says of a card in hand; nothing while something is told. */
+  cardUses(card: DaybreakLocalId): Uses["cards"][number] | null {
+    return this.model.playback.busy ? null : (this.uses?.cards.find((one) => one.card === card) ?? null);
   }
 
   /** Why the action of a card in hand would not be possible yet. While something is told, nothing is said of it. */
@@ -171,8 +173,8 @@ export class PlayerState {
     const face = this.face(card);
     const { title, tags } = face;
     const named = tags.map((tag) => t(tagLook(tag).name)).join(", ");
-    const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: textOf(face) });
-    const not = reason === null ? "" : t("ground-card-not-yet", { reason });
+    const said = t("player-card-name", { title, tags: named || t("player-no-tags"), text: textOf(face) });
+    const not = reason === null ? "" : t("player-card-not-yet", { reason });
     return [said, not, said.includes(today) ? "" : today].filter((part) => part !== "").join(" ");
   }
 
@@ -183,15 +185,12 @@ export class PlayerState {
 
   pick(card: DaybreakLocalId | null): void {
     this.opened = null;
-    if (card !== this.turned) this.turned = null;
     this.selection.pick(card);
   }
 
   /** Puts back whatever is in hand, one step at a time. True, if there was something. */
   putBack(): boolean {
-    if (this.turned !== null) this.turned = null;
-    else if (this.reading !== null) this.reading = null;
-    else if (this.opened !== null) this.opened = null;
+    if (this.opened !== null) this.opened = null;
     else if (this.selection.card !== null) this.pick(null);
     else if (this.parts.back.length > 0) void this.play("back");
     else return false;
@@ -200,7 +199,6 @@ export class PlayerState {
 
   async play(move: DaybreakMove): Promise<void> {
     this.opened = null;
-    this.turned = null;
     this.warned = false;
     await this.selection.play(move);
   }

@@ -61,6 +61,7 @@ test("what cannot be done comes last in the bar", () => {
     gain: [],
     text: "",
     why: null,
+    covers: [],
   });
   const groups = groupsOf([use("start", 0, false), use("start", 1, true), use("project", 0, false), use("crisis", 0, true), use("pay", 1, true)]);
   expect(groups.map(({ kind }) => kind)).toEqual(["start", "crisis", "pay", "project"]);

@@ -13,6 +13,8 @@ export interface Listed {
   gain: readonly Glyph[];
   text: string;
   why: string | null;
+  /** What the front card there could still bring, which it would cover. */
+  covers: readonly Glyph[];
 }
 
 /** Uses of one kind: the stacks a card can stand in front of, those it can be tucked behind, and so on. */
@@ -42,7 +44,7 @@ export function listUses(card: DaybreakLocalId, moves: readonly Choice[], uses: 
   for (const { move, label } of legal) {
     const place = placeOf(move as DaybreakMove);
     if (!place || listed.some((use) => use.kind === place.kind && use.at === place.at)) continue;
-    listed.push({ ...place, move: move as DaybreakMove, possible: true, useful: true, asksPlace: false, gain: [], text: label ?? "", why: null });
+    listed.push({ ...place, move: move as DaybreakMove, possible: true, useful: true, asksPlace: false, gain: [], text: label ?? "", why: null, covers: [] });
   }
   return listed;
 }
@@ -60,6 +62,20 @@ export function groupsOf(uses: readonly Listed[]): UseGroup[] {
   }
   const can = ({ uses }: UseGroup): boolean => uses.some((use) => use.possible);
   return [...groups.filter(can), ...groups.filter((group) => !can(group))];
+}
+
+/**
+ * The uses one by one: of each kind the first that brings something, then the first possible one of every other kind, so that
+ * none is overlooked; then the others that bring something, what is possible, and the rest.
+ */
+export function byWorth(uses: readonly Listed[]): Listed[] {
+  const gains = (use: Listed): boolean => use.possible && use.useful;
+  const isFirst = (use: Listed, like: (use: Listed) => boolean): boolean => like(use) && uses.find((other) => like(other) && other.kind === use.kind) === use;
+  const shown = new Set(uses.filter((use) => isFirst(use, gains)));
+  const kinds = new Set([...shown].map(({ kind }) => kind));
+  const others = new Set(uses.filter((use) => !kinds.has(use.kind) && isFirst(use, ({ possible }) => possible)));
+  const worth = (use: Listed): number => (shown.has(use) ? 4 : others.has(use) ? 3 : gains(use) ? 2 : use.possible ? 1 : 0);
+  return uses.toSorted((one, other) => worth(other) - worth(one));
 }
 
 /** The use of a group that shows on its button: the first that is worth something, else that is possible. */

@@ -14,10 +14,24 @@ export function placeName(player: PlayerState, use: Listed): string {
   }
   if (use.kind === "crisis") {
     const card = player.view.crises[use.at]?.card ?? null;
-    return card === null ? t("ground-unknown-crisis") : face(player.library, "crisis", card).title;
+    return card === null ? t("player-unknown-crisis") : face(player.library, "crisis", card).title;
   }
   const front = player.piles.find((pile) => pile.at === use.at)?.front ?? null;
-  return front === null ? t("ground-place", { number: use.at + 1 }) : player.face(front).title;
+  return front === null ? t("player-place", { number: use.at + 1 }) : player.face(front).title;
+}
+
+/** What a use is called, with its place. */
+export function optionName(player: PlayerState, use: Listed): string {
+  const where = placeName(player, use);
+  if (use.kind === "start" && (player.piles.find((pile) => pile.at === use.at)?.front ?? null) === null) return t("player-found");
+  const keys = {
+    start: "player-option-start",
+    support: "player-option-support",
+    pay: "player-option-pay",
+    project: "player-use-under",
+    crisis: "player-use-under",
+  };
+  return t(keys[use.kind], { where });
 }
 
 /** What a group of uses is called, and how many places it has or which is the only one. */
@@ -28,13 +42,13 @@ export function groupWords(player: PlayerState, group: UseGroup): { what: string
   const count = possible.length;
   switch (group.kind) {
     case "start":
-      return { what: t("ground-use-front"), more: count === 1 ? where : t("ground-use-stacks", { count }) };
+      return { what: t("player-use-front"), more: count === 1 ? where : t("player-use-stacks", { count }) };
     case "support":
-      return { what: t("ground-use-tuck"), more: count === 1 ? where : t("ground-use-stacks", { count }) };
+      return { what: t("player-use-tuck"), more: count === 1 ? where : t("player-use-stacks", { count }) };
     case "pay":
-      return { what: t("ground-use-pay"), more: count === 1 ? where : t("ground-use-actions", { count }) };
+      return { what: t("player-use-pay"), more: count === 1 ? where : t("player-use-actions", { count }) };
     default:
-      return { what: t("ground-use-under", { where }), more: "" };
+      return { what: t("player-use-under", { where }), more: "" };
   }
 }
 

@@ -29,10 +29,10 @@ describe("what somebody points at", () => {
     expect(titleOf("card 3", table)).toBe("Heat Pumps");
     expect(titleOf("project 12", table)).toBe("Green Climate Fund");
     expect(titleOf("crisis 0", table)).toBe("Forest Fires");
-    expect(titleOf("crisis 1", table)).toBe(t("ground-unknown-crisis"));
+    expect(titleOf("crisis 1", table)).toBe(t("player-unknown-crisis"));
     expect(titleOf("power 1", table)).toBe(t(powerLook("Europe").name));
-    expect(titleOf("track ArcticSeaIce", table)).toBe(t("sky-planet-arctic-sea-ice"));
-    expect(titleOf("thermometer", table)).toBe(t("sky-thermometer"));
+    expect(titleOf("track ArcticSeaIce", table)).toBe(t("world-planet-arctic-sea-ice"));
+    expect(titleOf("thermometer", table)).toBe(t("world-thermometer"));
   });
 
   test("is nothing, if there is no such thing at the table", () => {

@@ -37,18 +37,18 @@ export function titleOf(target: string, { library, view, powers }: Lies): string
     case "crisis": {
       const crisis = view.crises[Number(which)];
       if (!crisis) return null;
-      return crisis.card === null ? t("ground-unknown-crisis") : titled(library, ["crisis"], String(crisis.card));
+      return crisis.card === null ? t("player-unknown-crisis") : titled(library, ["crisis"], String(crisis.card));
     }
     case "power": {
       const power = powers[Number(which)];
       return power === undefined ? null : t(powerLook(power).name);
     }
     case "track":
-      return library.board.tracks.some((track) => track.effect === which) ? t(`sky-planet-${kebab(which)}`) : null;
+      return library.board.tracks.some((track) => track.effect === which) ? t(`world-planet-${kebab(which)}`) : null;
     case "thermometer":
-      return t("sky-thermometer");
+      return t("world-thermometer");
     case "map":
-      return t("sky-world");
+      return t("world-world");
     default:
       return null;
   }

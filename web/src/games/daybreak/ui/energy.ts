@@ -16,7 +16,7 @@ export function scaleOf({ demand, dirty, clean }: Pick<DaybreakPlayer, "demand" 
   return { most, marks };
 }
 
-/** How long a small bar is: with room for the number of the demand behind it. */
+/** How long a small bar is: longer than what it shows, so that its end is seen. */
 export function smallScaleOf({ demand, dirty, clean }: Pick<DaybreakPlayer, "demand" | "dirty" | "clean">): number {
   return Math.max(30, demand + 4, dirty + clean + 4);
 }

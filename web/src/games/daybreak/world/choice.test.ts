@@ -19,10 +19,25 @@ function shown(inPlay: number, room: boolean): string {
     projects: Array.from({ length: PLACES }, (_, at) => (at < inPlay ? { card: at, active: true, tucked: [], places: [], used: [0, 0, 0, 0] } : null)),
     votes: [null, null, null, null],
     decision: null,
+    players: [{}, {}],
   };
   const moves: DaybreakMove[] = room ? [{ drop_project: 0 }] : [{ keep_project: 4 }, { keep_project: 5 }, "keep_none"];
   const model = {
-    library: { cards: TITLES.map((title, id) => ({ deck: "global", id, title, text: [], needs: null, target_text: null, slots: [], tags: [] })) },
+    library: {
+      cards: TITLES.map((title, id) => ({
+        deck: "global",
+        id,
+        title,
+        text: [],
+        deed: [],
+        brief: [],
+        line: [],
+        needs: null,
+        target_text: null,
+        slots: [],
+        tags: [],
+      })),
+    },
     table: { setup: { powers: ["China", "Europe"] }, seats: [] },
     scene: { view, moves: moves.map((move) => ({ move })) },
     playback: { view: null, busy: false },

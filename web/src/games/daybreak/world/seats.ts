@@ -40,6 +40,6 @@ export function doingOf(model: TableModel, view: DaybreakView, seat: Seat): Doin
 export function waitingWords(model: TableModel, view: DaybreakView): string | null {
   const { you, others } = awaitedAt(model.scene, model.you);
   const names = namesOf(model.table, others);
-  if (others.length > 0) return t(you ? "ground-both" : "ground-waiting", { names, count: others.length, what: view.waits_for });
-  return you && powersOf(model).length > model.you.seats.length ? t("ground-waits-for-you") : null;
+  if (others.length > 0) return t(you ? "player-both" : "player-waiting", { names, count: others.length, what: view.waits_for });
+  return you && powersOf(model).length > model.you.seats.length ? t("player-waits-for-you") : null;
 }

@@ -1,0 +1,63 @@
+### Icons in words: the legend at the table, and what an icon says when one points at it.
+
+icons-heading = Icons
+icons-intro = What is on the table now stands first. Rest on an icon anywhere to read the same.
+icons-now = On the table now
+icons-rest = Not on the table now
+icons-grammar = How to read a line of icons
+
+term-name-cost = In the tray: the cost
+term-name-arrow = then you get
+term-name-or = one or the other
+term-name-per = for each
+term-name-may = Dashed frame: you may
+term-name-needs = Needs
+term-name-limit-unlimited = No limit
+term-name-limit-once = Rings: uses a round
+term-name-limit-per = A ring per tag
+term-name-slots = Places for cards
+
+term-says-cost = What stands in the tray is paid first: cards from your hand, tokens or demand. A tag in the tray says which card it has to be.
+term-says-arrow = Everything after the arrow comes of what stands before it.
+term-says-or = You choose one of the two, each time anew.
+term-says-per = As often as what follows is there. A tag counts in the whole stack, with the card’s own.
+term-says-may = You may do what is in the frame, or leave it.
+term-says-needs = The stack must have these tags before the action can be used; filled ones the card brings itself.
+term-says-limit-unlimited = As often in a round as you can pay for it.
+term-says-limit-once = One ring is one use a round; a filled ring has been used.
+term-says-limit-per = One use a round for each such tag in the stack.
+term-says-slots = Cards with this tag can be tucked under it; filled places have theirs.
+
+term-says-tag = A tag. Every card of a stack adds its tags, also those tucked; projects and crises ask for cards that have them.
+term-says-sector = Emissions of one sector. Each token adds 1 carbon a round.
+term-says-resilience = A shield you keep. Each token takes 1 off a crisis that names this kind.
+term-says-planet = A planetary effect. When the die shows it, its token moves on; on a tipping point it strikes.
+term-says-em-any = An emissions token of any sector. Each adds 1 carbon a round.
+term-says-res-any = A resilience token of a kind of your choice.
+term-says-clean = Clean energy. It meets demand and makes no carbon.
+term-says-dirty = Dirty energy. It meets demand, and each token adds 1 carbon a round.
+term-says-demand = The energy your people need. Whatever is missing puts communities in crisis.
+term-says-carbon = A cube of carbon. What trees, oceans and direct air capture do not absorb heats the planet.
+term-says-tree = Each tree absorbs 1 carbon a round. Losing one that is not there costs every power a community.
+term-says-ocean = Each ocean absorbs 1 carbon a round. Losing one that is not there costs every power a community.
+term-says-dac = A machine that takes carbon from the air: each absorbs 1 a round.
+term-says-community = A community in crisis. At 4 and at 8 you draw fewer cards; too many at one power and all of you lose.
+term-says-recent = The carbon of this round, before anything has absorbed it.
+term-says-thermometer = Carbon that stays: full rows become bands.
+term-says-band = A full row of the thermometer: more rolls of the planetary die, more crises.
+term-says-discard = A card from your hand goes to the discards, mostly to pay.
+term-says-draw = A card is drawn into a hand.
+term-says-hand = The cards in a player’s hand.
+term-says-tuck = A card tucked behind a stack, or under a project or crisis.
+term-says-times = As often as the tag that follows is in the stack, with the card’s own.
+term-says-target = Whom a crisis strikes: the power with the least, or the most, of what follows.
+term-says-crisis = A crisis card. All that are in play strike in the Crisis stage.
+term-says-forecast = The crisis that lies open: you can prepare for it.
+term-says-project = A global project. Once it is active it helps every power.
+term-says-die-planet = The die of the planetary effects.
+term-says-die-geo = The die of geoengineering, which also breaks ties.
+term-says-player = One player.
+term-says-all-players = Every player.
+term-says-give = It leaves you and goes to another player.
+term-says-eye = Cards are looked at.
+term-says-shield-off = What follows does not count, or is not possible.

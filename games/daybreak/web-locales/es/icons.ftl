@@ -1,0 +1,63 @@
+### Los iconos en palabras: la leyenda de la mesa y lo que dice un icono cuando se señala.
+
+icons-heading = Iconos
+icons-intro = Lo que hay ahora en la mesa va primero. Detén el cursor en cualquier icono y leerás lo mismo.
+icons-now = Ahora en la mesa
+icons-rest = Ahora no está en la mesa
+icons-grammar = Cómo se lee una línea de iconos
+
+term-name-cost = En la bandeja: el coste
+term-name-arrow = entonces obtienes
+term-name-or = una cosa o la otra
+term-name-per = por cada
+term-name-may = Marco discontinuo: puedes
+term-name-needs = Requiere
+term-name-limit-unlimited = Sin límite
+term-name-limit-once = Anillos: usos por ronda
+term-name-limit-per = Un anillo por icono
+term-name-slots = Lugares para cartas
+
+term-says-cost = Lo que está en la bandeja se paga primero: cartas de la mano, fichas o demanda. Un icono en la bandeja dice qué carta tiene que ser.
+term-says-arrow = Todo lo que sigue a la flecha resulta de lo que está antes.
+term-says-or = Eliges una de las dos cosas, de nuevo cada vez.
+term-says-per = Tantas veces como haya lo que sigue. Un icono cuenta en toda la pila, también el de la propia carta.
+term-says-may = Puedes hacer lo que está en el marco o dejarlo.
+term-says-needs = La pila debe tener estos iconos para poder usar la acción; los rellenos los aporta la propia carta.
+term-says-limit-unlimited = Tantas veces por ronda como puedas pagarla.
+term-says-limit-once = Cada anillo es un uso por ronda; un anillo relleno ya se ha usado.
+term-says-limit-per = Un uso por ronda por cada icono como este en la pila.
+term-says-slots = Debajo se pueden colocar cartas con este icono; los lugares rellenos ya tienen la suya.
+
+term-says-tag = Un icono de carta. Cada carta de una pila suma los suyos, también las que están debajo; los proyectos y las crisis piden cartas que los tengan.
+term-says-sector = Emisiones de un sector. Cada ficha añade 1 de carbono por ronda.
+term-says-resilience = Un escudo que conservas. Cada ficha reduce en 1 una crisis que nombre este tipo.
+term-says-planet = Un efecto planetario. Cuando sale en el dado, su ficha avanza; en un punto de inflexión causa daño.
+term-says-em-any = Una ficha de emisiones de cualquier sector. Cada una añade 1 de carbono por ronda.
+term-says-res-any = Una ficha de resistencia del tipo que elijas.
+term-says-clean = Energía limpia. Cubre la demanda y no produce carbono.
+term-says-dirty = Energía sucia. Cubre la demanda, y cada ficha añade 1 de carbono por ronda.
+term-says-demand = La energía que necesita tu gente. Lo que falte pone comunidades en crisis.
+term-says-carbon = Un cubito de carbono. Lo que no absorben los árboles, los océanos y la captura directa del aire calienta el planeta.
+term-says-tree = Cada árbol absorbe 1 de carbono por ronda. Perder uno que no hay le cuesta una comunidad a cada Potencia.
+term-says-ocean = Cada océano absorbe 1 de carbono por ronda. Perder uno que no hay le cuesta una comunidad a cada Potencia.
+term-says-dac = Una máquina que retira carbono del aire: cada una absorbe 1 por ronda.
+term-says-community = Una comunidad en crisis. Con 4 y con 8 robas menos cartas; si una Potencia reúne demasiadas, perdéis todos.
+term-says-recent = El carbono de esta ronda, antes de que nada lo absorba.
+term-says-thermometer = El carbono que se queda: las filas completas pasan a ser bandas.
+term-says-band = Una fila completa del termómetro: más tiradas del dado planetario y más crisis.
+term-says-discard = Una carta de la mano va a los descartes, casi siempre para pagar.
+term-says-draw = Se roba una carta.
+term-says-hand = Las cartas que tiene alguien en la mano.
+term-says-tuck = Una carta colocada debajo de una pila, un proyecto o una crisis.
+term-says-times = Tantas veces como el icono que sigue esté en la pila, contando el de la propia carta.
+term-says-target = A quién afecta una crisis: a la Potencia que tiene menos, o más, de lo que sigue.
+term-says-crisis = Una carta de crisis. Todas las que hay en juego actúan en la etapa de Crisis.
+term-says-forecast = La crisis que está a la vista: podéis prepararos para ella.
+term-says-project = Un Proyecto global. Una vez activo, ayuda a todas las Potencias.
+term-says-die-planet = El dado de los efectos planetarios.
+term-says-die-geo = El dado de geoingeniería, que también deshace los empates.
+term-says-player = Una Potencia mundial.
+term-says-all-players = Todas las Potencias mundiales.
+term-says-give = Deja de ser tuyo y pasa a otra Potencia.
+term-says-eye = Se miran cartas.
+term-says-shield-off = Lo que sigue no cuenta o no es posible.

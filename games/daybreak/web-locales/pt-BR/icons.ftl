@@ -1,0 +1,63 @@
+### Os ícones em palavras: a legenda da mesa e o que um ícone diz quando se aponta para ele.
+
+icons-heading = Símbolos
+icons-intro = O que está na mesa agora vem primeiro. Pare o cursor em qualquer símbolo para ler o mesmo.
+icons-now = Na mesa agora
+icons-rest = Fora da mesa agora
+icons-grammar = Como ler uma linha de símbolos
+
+term-name-cost = Na bandeja: o custo
+term-name-arrow = então você ganha
+term-name-or = um ou outro
+term-name-per = para cada
+term-name-may = Moldura tracejada: você pode
+term-name-needs = Precisa de
+term-name-limit-unlimited = Sem limite
+term-name-limit-once = Anéis: usos por rodada
+term-name-limit-per = Um anel por símbolo
+term-name-slots = Lugares para cartas
+
+term-says-cost = O que está na bandeja é pago primeiro: cartas da mão, fichas ou demanda. Um símbolo na bandeja diz que carta tem de ser.
+term-says-arrow = Tudo o que vem depois da seta resulta do que está antes.
+term-says-or = Você escolhe um dos dois, de novo a cada vez.
+term-says-per = Tantas vezes quanto houver do que vem a seguir. Um símbolo conta na pilha inteira, com o da própria carta.
+term-says-may = Você pode fazer o que está na moldura, ou deixar.
+term-says-needs = A pilha precisa ter estes símbolos para a ação ser usada; os preenchidos a própria carta traz.
+term-says-limit-unlimited = Tantas vezes por rodada quanto você puder pagar.
+term-says-limit-once = Cada anel é um uso por rodada; um anel preenchido já foi usado.
+term-says-limit-per = Um uso por rodada para cada símbolo destes na pilha.
+term-says-slots = Cartas com este símbolo podem ser inseridas embaixo; os lugares preenchidos já têm a sua.
+
+term-says-tag = Um símbolo. Cada carta de uma pilha soma os seus, também as inseridas; projetos e crises pedem cartas que os tenham.
+term-says-sector = Emissões de um setor. Cada ficha acrescenta 1 de carbono por rodada.
+term-says-resilience = Um escudo que fica com você. Cada ficha tira 1 de uma crise que cite este tipo.
+term-says-planet = Um efeito planetário. Quando sai no dado, sua ficha avança; num ponto de inflexão, ele atinge todos.
+term-says-em-any = Uma ficha de emissões de qualquer setor. Cada uma acrescenta 1 de carbono por rodada.
+term-says-res-any = Uma ficha de resiliência do tipo que você escolher.
+term-says-clean = Energia limpa. Atende à demanda e não produz carbono.
+term-says-dirty = Energia suja. Atende à demanda, e cada ficha acrescenta 1 de carbono por rodada.
+term-says-demand = A energia de que seu povo precisa. O que faltar põe comunidades em crise.
+term-says-carbon = Um cubo de carbono. O que as árvores, os oceanos e a captura direta do ar não absorvem aquece o planeta.
+term-says-tree = Cada árvore absorve 1 de carbono por rodada. Perder uma que não existe custa uma comunidade a cada potência.
+term-says-ocean = Cada oceano absorve 1 de carbono por rodada. Perder um que não existe custa uma comunidade a cada potência.
+term-says-dac = Uma máquina que tira carbono do ar: cada uma absorve 1 por rodada.
+term-says-community = Uma comunidade em crise. Com 4 e com 8 você compra menos cartas; se uma potência tiver demais, todos perdem.
+term-says-recent = O carbono desta rodada, antes que algo o absorva.
+term-says-thermometer = O carbono que fica: fileiras completas viram faixas.
+term-says-band = Uma fileira completa do termômetro: mais rolagens do dado planetário e mais crises.
+term-says-discard = Uma carta da sua mão vai para o descarte, quase sempre para pagar.
+term-says-draw = Uma carta é comprada para a mão.
+term-says-hand = As cartas na mão de um jogador.
+term-says-tuck = Uma carta inserida atrás de uma pilha ou sob um projeto ou uma crise.
+term-says-times = Tantas vezes quanto o símbolo seguinte estiver na pilha, com o da própria carta.
+term-says-target = Quem uma crise atinge: a potência que tem menos, ou mais, do que vem a seguir.
+term-says-crisis = Uma carta de crise. Todas as que estão em jogo atingem na etapa de Crise.
+term-says-forecast = A crise que está aberta: dá para se preparar para ela.
+term-says-project = Um Projeto Global. Uma vez ativo, ajuda todas as potências.
+term-says-die-planet = O dado dos efeitos planetários.
+term-says-die-geo = O dado de geoengenharia, que também desfaz empates.
+term-says-player = Um jogador.
+term-says-all-players = Todos os jogadores.
+term-says-give = Sai de você e vai para outro jogador.
+term-says-eye = Cartas são olhadas.
+term-says-shield-off = O que vem a seguir não conta ou não é possível.

@@ -1,0 +1,61 @@
+/** Does everything in it lie within it? */
+const fits = (card: HTMLElement): boolean => card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
+
+/** How far a card of the hand or a stack goes so that its text fits: whole, in few words, narrower and smaller, closer together. */
+export const CARD = ["whole", "brief", "tight", "dense"] as const;
+/** A front card may in the end leave out the icon sentence, which its text says with the same number. */
+export const FRONT = [...CARD, "words"] as const;
+/** The same in the sky: text and signs, text alone, signs alone, and where there is hardly room, neither. */
+export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
+
+/** Cards that are to be measured, each with the measures it may take. */
+const due = new Map<HTMLElement, readonly string[]>();
+
+/** Every card takes the first measure by which all of its text shows. All are written before any is read, so that the page is laid out once a measure and not once a card. */
+function settle(): void {
+  let left = [...due];
+  due.clear();
+  for (let at = 0; left.length > 0; at += 1) {
+    for (const [card, levels] of left) card.dataset.fit = levels[at] ?? "";
+    left = left.filter(([card, levels]) => at + 1 < levels.length && !fits(card));
+  }
+}
+
+/** How long a card has kept its size before it is measured again: while the horizon moves, all of them change with every frame. */
+const RESTED_MS = 80;
+let rested: ReturnType<typeof setTimeout> | undefined;
+let queued = false;
+
+const levelsOf = new WeakMap<Element, readonly string[]>();
+let sizes: ResizeObserver | null = null;
+
+/** Takes the first measure by which a card shows all of its text, and looks again when its size or its text changes; the first time before it shows. */
+export function fit(levels: readonly string[]): (card: HTMLElement) => () => void {
+  return (card) => {
+    levelsOf.set(card, levels);
+    // A card that is out of sight has no size yet, and is measured when it comes near.
+    sizes ??= new ResizeObserver((changed) => {
+      for (const { target } of changed) due.set(target as HTMLElement, levelsOf.get(target) ?? []);
+      clearTimeout(rested);
+      if (changed.some(({ target }) => (target as HTMLElement).dataset.fit === undefined)) settle();
+      else rested = setTimeout(settle, RESTED_MS);
+    });
+    const observer = sizes;
+    observer.observe(card);
+    const text = new MutationObserver(() => {
+      due.set(card, levels);
+      if (queued) return;
+      queued = true;
+      queueMicrotask(() => {
+        queued = false;
+        settle();
+      });
+    });
+    text.observe(card, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.unobserve(card);
+      text.disconnect();
+      due.delete(card);
+    };
+  };
+}
