@@ -105,14 +105,12 @@ fn what_is_own_is_all_that_differs<T: Title>(game: &T::Game, readers: &[Reader<T
     }
 }
 
-/// What is made once for every seat and for spectators says the same whosever views it is made from. Whoever sees everything is
-/// not among them: their changes are made by themselves.
+/// What is made once for everybody says the same whosever views it is made from.
 fn what_is_shared_is_the_same_for_all<'a, T: Title>(
     game: &T::Game,
     readers: &[Reader<T>],
     states: impl Iterator<Item = &'a StateOf<T>>,
 ) {
-    let readers: Vec<&Reader<T>> = readers.iter().filter(|reader| reader.who != Audience::Omniscient).collect();
     let mut views: Vec<ViewOf<T>> = readers.iter().map(|reader| reader.view.clone()).collect();
     for state in states {
         let mut first: Option<Patch> = None;

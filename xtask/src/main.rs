@@ -6,6 +6,7 @@ mod parts;
 mod python;
 mod rules;
 mod shell;
+mod suites;
 mod web;
 
 use parts::Parts;
@@ -155,7 +156,8 @@ fn whole_test(parts: &mut Parts) -> Result<(), String> {
     let python = parts.run("Python", || python::interpreter(&root()))?;
     parts.run("build", || cargo(&words(&[&["test", "--no-run"], &QUICK, &ALL]), &[]))?;
     let env = [(python::VARIABLE, &*python.to_string_lossy())];
-    parts.run("tests", || cargo(&words(&[&["test"], &QUICK, &ALL]), &env))?;
+    parts.run("tests", || suites::run(&root(), &words(&[&QUICK, &ALL]), &env))?;
+    parts.run("examples in comments", || cargo(&words(&[&["test", "--doc", "--quiet"], &QUICK, &ALL]), &[]))?;
     let offline = words(&[&["test"], &QUICK, &ALL, &["--no-default-features", "--test", "offline"]]);
     parts.run("without the server", || cargo(&offline, &[]))?;
     parts.run("toy", toy)?;

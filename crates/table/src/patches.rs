@@ -83,8 +83,7 @@ impl<T: Title> Patches<T> {
             }
             // A spectator's own view is at the end by now.
             let mut view = if who == watcher { game.view(before, who) } else { begin(self, who) };
-            // Whoever sees everything sees more change than all others do, such as who takes cards that lie face down.
-            let shared = self.shared.as_deref().filter(|_| who != Audience::Omniscient).unwrap_or_default();
+            let shared = self.shared.as_deref().unwrap_or_default();
             let read = read(game, &mut view, &moments, shared, who);
             self.keep_view(who, last.no, view);
             join(&read, &[], Ends::WithNext)

@@ -10,6 +10,7 @@ pub mod fields;
 mod level;
 pub mod log_line;
 mod meaning;
+mod not_opened;
 pub mod sim;
 pub mod speed;
 mod study_table;
@@ -20,6 +21,7 @@ mod trial;
 pub use content_check::ContentCheck;
 pub use level::{BY_RULES, Level};
 pub use meaning::Mechanism;
+pub use not_opened::{NotOpened, unfit_content, unfit_value, unknown_option, wrong_players};
 pub use study_table::StudyTable;
 pub use teller::Teller;
 pub use trial::{Proposal, Refuses, Trial};
@@ -41,7 +43,6 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
-use tabletop::content::ContentError;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
 use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::screen::Style;
@@ -65,18 +66,6 @@ pub type OutcomeOf<T> = <<T as Title>::Game as Game>::Outcome;
 pub type AdviceOf<T> = Advice<MoveOf<T>, <T as Title>::Prospect>;
 /// A move of a title, and what to expect of it.
 pub type CounselOf<T> = Counsel<MoveOf<T>, <T as Title>::Prospect>;
-
-/// Why a game cannot be opened, in a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotOpened(pub Detail);
-
-impl NotOpened {
-    /// From what a parser or the content says.
-    pub fn because(why: impl std::fmt::Display) -> NotOpened {
-        NotOpened(Detail::parser(why))
-    }
-}
 
 /// A whole game: everything the house needs to seat people and bots at it. The type that implements it is only a name;
 /// the rules are [`Title::Game`].
@@ -465,28 +454,6 @@ pub fn step<S: Serialize>(name: &str, meant: StepFor, setup: Option<&S>, bots: &
         setup: setup.map(json::value),
         wins,
     }
-}
-
-/// Why so many cannot play, said to a client of the server.
-pub fn wrong_players<T: Title>(players: usize) -> NotOpened {
-    NotOpened(Detail::new("server-detail-players", &defaults::range_of_players::<T>(players)))
-}
-
-/// There is no option of this name.
-pub fn unknown_option<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Detail {
-    let known = Part::All(known.map(str::to_owned).collect());
-    Detail::new("fail-option-unknown", &[("given", Part::name(given)), ("known", known)])
-}
-
-/// An option cannot have this value.
-pub fn unfit_value(option: &str, given: &str, known: &[&str]) -> Detail {
-    let known = Part::OneOf(known.iter().map(|&value| value.to_owned()).collect());
-    Detail::new("fail-option-value", &[("option", Part::name(option)), ("given", Part::name(given)), ("known", known)])
-}
-
-/// Content that cannot be used. Its faults speak of fields and files, in the language of these: English.
-pub fn unfit_content(error: &ContentError) -> Detail {
-    Detail::Lines(vec![Detail::new("fail-content", &[]), Detail::Plain(error.to_string())])
 }
 
 /// The content of this hash, if it comes with the program.

@@ -1,4 +1,6 @@
-//! Looks at JSON just closely enough to tell its parts apart.
+//! Looks at JSON just closely enough to tell its parts apart: JSON of our own making, so that anything else in it is a fault of ours.
+
+use tabletop::never;
 
 /// The parts of a list or of an object, each with its name, in a text that has no spaces between them.
 pub(crate) struct Parts<'a> {
@@ -8,8 +10,15 @@ pub(crate) struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     pub(crate) fn of(text: &'a [u8]) -> Parts<'a> {
-        let rest = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
-        Parts { rest, named: text.first() == Some(&b'{') }
+        let (named, rest) = match text {
+            [b'{', rest @ .., b'}'] => (true, rest),
+            [b'[', rest @ .., b']'] => (false, rest),
+            _ => {
+                never!("no list and no object: {}", String::from_utf8_lossy(text));
+                (false, &[][..])
+            }
+        };
+        Parts { rest, named }
     }
 
     /// Have both the same names, in the same order?
@@ -18,9 +27,15 @@ impl<'a> Parts<'a> {
     }
 
     fn take(&mut self, end: usize) -> &'a [u8] {
-        let (part, rest) = self.rest.split_at(end.min(self.rest.len()));
-        // Behind a part stands a comma or a colon, or nothing.
-        self.rest = rest.get(1..).unwrap_or_default();
+        let (part, rest) = self.rest.split_at(end);
+        self.rest = match rest {
+            [b',' | b':', rest @ ..] => rest,
+            [] => rest,
+            _ => {
+                never!("neither a comma nor a colon behind a part: {}", String::from_utf8_lossy(rest));
+                &[]
+            }
+        };
         part
     }
 }
@@ -35,8 +50,10 @@ impl<'a> Iterator for Parts<'a> {
         let mut key = &[][..];
         if self.named {
             let end = end_of_string(self.rest);
-            let quoted = self.take(end);
-            key = quoted.get(1..quoted.len().saturating_sub(1)).unwrap_or_default();
+            match self.take(end) {
+                [b'"', name @ .., b'"'] => key = name,
+                unnamed => never!("a part without a name: {}", String::from_utf8_lossy(unnamed)),
+            }
         }
         let end = end_of_part(self.rest);
         Some((key, self.take(end)))

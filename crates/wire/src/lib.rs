@@ -9,6 +9,7 @@ mod info;
 pub mod json;
 mod json_parts;
 mod message;
+mod note;
 pub mod of_game;
 mod patch;
 mod people;
@@ -32,9 +33,9 @@ pub use info::{
     Watch, You,
 };
 pub use message::{
-    Advised, Choice, FactMessage, Figure, Happening, Message, Note, Passage, Reply, Scene, Since, Spoken, TakeBack,
-    Update, Welcome,
+    Advised, Choice, FactMessage, Figure, Message, Passage, Reply, Scene, Since, TakeBack, Update, Welcome,
 };
+pub use note::{Happening, Note, Spoken};
 pub use patch::{Misfit, Patch, PatchStep};
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};
 pub use problem::{Code, Said};

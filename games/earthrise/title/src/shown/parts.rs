@@ -177,11 +177,11 @@ pub(super) struct Standing {
 
 impl Standing {
     pub(super) fn of(game: &Earthrise, view: &View) -> Standing {
-        let cards = trick_cards(game, view);
-        // In radio silence nobody is ahead before all cards show (ER-7.4), also for whoever knows their own.
-        if silent(game, view) && cards[..usize::from(game.players())].iter().any(Option::is_none) {
+        // In radio silence nobody is ahead before all cards are turned up (ER-7.4), also for whoever knows what they are.
+        if silent(game, view) && kept_trick(game, view).is_none() {
             return Standing::default();
         }
+        let cards = trick_cards(game, view);
         let trick = Trick { cards: &cards, pilot: view.pilot, players: game.players() };
         let ranking = view.trump.and_then(|trump| trick.ranking_so_far(trump));
         Standing {
@@ -195,12 +195,17 @@ impl Standing {
 
 /// The cards of the trick that show; all of them, once it is complete, also those that were taken.
 pub(crate) fn trick_cards(game: &Earthrise, view: &View) -> PerSeat<Option<Card>> {
+    let on_table = || {
+        view.table.map(|shown| match shown {
+            Shown::Card(card) => Some(card),
+            Shown::Nothing | Shown::FaceDown => None,
+        })
+    };
+    kept_trick(game, view).unwrap_or_else(on_table)
+}
+
+/// The cards of the trick, once it is complete and everybody has seen them.
+fn kept_trick(game: &Earthrise, view: &View) -> Option<PerSeat<Option<Card>>> {
     let kept = view.memory.tricks[usize::from(view.trick).min(MAX_TRICKS - 1)];
-    if kept[..usize::from(game.players())].iter().all(Option::is_some) {
-        return kept;
-    }
-    view.table.map(|shown| match shown {
-        Shown::Card(card) => Some(card),
-        Shown::Nothing | Shown::FaceDown => None,
-    })
+    kept[..usize::from(game.players())].iter().all(Option::is_some).then_some(kept)
 }
