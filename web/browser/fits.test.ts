@@ -50,8 +50,7 @@ test("every card fits, in every form, language and window", async ({ browser, se
     const [hand, row] = [await least(page, "[data-tour=hand] .slot > .card"), await least(page, "[data-tour=hand] ul")];
     Object.assign(boxes[at]!, {
       hand: { width: Math.floor(row.width / 6.2), height: hand.height },
-      // Seven lie open side by side where there is room; elsewhere one at a time does, which is wider.
-      ...(window.width >= 1700 ? { seven: { width: Math.floor(row.width / 7.3), height: hand.height } } : {}),
+      seven: { width: Math.floor(row.width / 7.3), height: hand.height },
       front: await least(page, "[data-tour=stacks] .front .card"),
       crisis: await least(page, ".crisis.card"),
       project: await least(page, ".projs > *"),

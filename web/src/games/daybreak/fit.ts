@@ -1,10 +1,12 @@
 /** Does everything in it lie within it? */
 const fits = (card: HTMLElement): boolean => card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
 
-/** How far a card of the hand or a stack goes so that its text fits: whole, in few words, narrower and smaller, closer together. */
-export const CARD = ["whole", "brief", "tight", "dense"] as const;
+/** How far a card goes so that its text fits: whole, in few words, narrower and smaller, closer together. */
+const NEARER = ["whole", "brief", "brief tight", "brief tight dense"] as const;
+/** A card in hand may in the end say only with its rings how often it can be used, and last leave its icon sentence to its text. */
+export const CARD = [...NEARER, "brief tight dense packed", "brief tight dense packed words"] as const;
 /** A front card may in the end leave out the icon sentence, which its text says with the same number. */
-export const FRONT = [...CARD, "words"] as const;
+export const FRONT = [...NEARER, "brief tight dense words"] as const;
 /** The same in the sky: text and signs, text alone, signs alone, and where there is hardly room, neither. */
 export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
 

@@ -52,9 +52,12 @@ export function actorOf(fact: DaybreakFact): Seat | null {
   return body.seat ?? body.from ?? body.by ?? null;
 }
 
+/** What is no deed of its own: what a deed brought, and that somebody is done, which stands beside their name. */
+const SAID: readonly string[] = ["changed", "done", "not_done"];
+
 /** What a power did last, of what the log tells; nothing, if it did nothing in this stage. */
 export function lastDeed(log: readonly FactMessage[], seat: Seat): Deed | null {
-  const told = log.findLast(({ fact, opens }) => opens || (fact && actorOf(fact as DaybreakFact) === seat && !("changed" in (fact as object))));
+  const told = log.findLast(({ fact, opens }) => opens || (fact && actorOf(fact as DaybreakFact) === seat && !SAID.includes(kindOf(fact))));
   if (!told?.text || !told.fact || told.opens) return null;
   const fact = told.fact as DaybreakFact;
   return { entry: told.entry, kind: kindOf(fact), text: told.text, fact, ...deedLook(fact) };
