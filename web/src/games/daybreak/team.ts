@@ -63,6 +63,15 @@ export function lastDeed(log: readonly FactMessage[], seat: Seat): Deed | null {
   return { entry: told.entry, kind: kindOf(fact), text: told.text, fact, ...deedLook(fact) };
 }
 
+/** Of many cards a deed names none, where it has one line: how many there are. */
+const MANY = 3;
+
+/** How many cards a deed is about, if they are too many to name in a line. */
+export function manyCards({ fact }: Deed): number | null {
+  const body = Object.values(fact)[0] as { cards?: readonly unknown[] | number };
+  return Array.isArray(body.cards) && body.cards.length >= MANY ? body.cards.length : null;
+}
+
 /** How many moves a power has made in the stage that goes on. */
 export function movesNow(log: readonly FactMessage[], seat: Seat): number {
   const from = log.findLastIndex(({ opens }) => opens);
