@@ -25,6 +25,9 @@ async function least(page: Page, selector: string): Promise<{ width: number; hei
   });
 }
 
+/** What one unit of the table is, in pixels. */
+const unit = (page: Page): Promise<number> => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+
 // Every card of the box, three languages, four windows, in each form it has at a table: nothing is cut and nothing is outside its box.
 test("every card fits, in every form, language and window", async ({ browser, server }) => {
   const { page } = await person(browser, server);
@@ -50,8 +53,9 @@ test("every card fits, in every form, language and window", async ({ browser, se
     const [hand, row] = [await least(page, "[data-tour=hand] .slot > .card"), await least(page, "[data-tour=hand] ul")];
     Object.assign(boxes[at]!, {
       hand: { width: Math.floor(row.width / 6.2), height: hand.height },
-      // Seven lie open side by side where there is room; elsewhere one at a time does, which is wider.
-      ...(window.width >= 1700 ? { seven: { width: Math.floor(row.width / 7.3), height: hand.height } } : {}),
+      seven: { width: Math.floor(row.width / 7.3), height: hand.height },
+      // Of ten one is open.
+      closed: { width: Math.floor((row.width - (13.5 + 9 * 0.4) * (await unit(page))) / 9), height: hand.height },
       front: await least(page, "[data-tour=stacks] .front .card"),
       crisis: await least(page, ".crisis.card"),
       project: await least(page, ".projs > *"),

@@ -2,11 +2,12 @@ import type { Component } from "svelte";
 import type { Told } from "../debrief/load.svelte";
 import type { GameForm } from "../home/new/form";
 import type { Lesson } from "../learn/lesson";
+import type { Open } from "../table/follow";
 import type { LiveTable } from "../table/live.svelte";
 import type { TableModel } from "../table/model.svelte";
 import type { Staging } from "../table/playback.svelte";
 import type { Look } from "../ui/look";
-import type { DealResult, Fact, FactMessage, Move, Outcome, Setup, TurningPoints } from "../generated/wire";
+import type { DealResult, Fact, FactMessage, Move, Outcome, Scene, Setup, TurningPoints } from "../generated/wire";
 
 /** The screen of a game. It draws a table, live or replayed, and fills the place it is given. */
 export type GameScreen = Component<{ model: TableModel }>;
@@ -83,6 +84,8 @@ interface Unsaid {
   moveLook: (() => Promise<Component<{ move: Move }>>) | null;
   /** What kind of move it is, as the key of a heading: long lists of moves are sorted by it. */
   moveGroup: ((move: Move) => string) | null;
+  /** What is begun and whole only with the answers that follow; nothing, where nothing is. */
+  goesOn(scene: Scene): Open | null;
   /** Do panels beside the table end above its horizon, which its screen names as `--dock-bottom`? */
   docks: boolean;
   /** A game played with somebody beside you, for a game that has a lesson. */
@@ -117,6 +120,7 @@ export const UNSAID: Omit<Unsaid, "overIcon"> = {
   legend: null,
   moveLook: null,
   moveGroup: null,
+  goesOn: () => null,
   docks: false,
   lesson: null,
   cards: null,

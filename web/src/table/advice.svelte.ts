@@ -1,5 +1,5 @@
 import { passes, Refused } from "../net/api";
-import type { Reply } from "../generated/wire";
+import type { Move, Reply } from "../generated/wire";
 
 export type Hint = Extract<Reply, { hint: unknown }>["hint"];
 
@@ -11,6 +11,8 @@ export class Advice {
   hint = $state.raw<Hint | null>(null);
   /** Why there is none. */
   refused = $state<string | null>(null);
+  /** The advised move that is looked at: a screen may show what would come of it. */
+  looked = $state.raw<Move | null>(null);
   /** When the next one is free. */
   freeAt = $state(0);
   private moment: string | null = null;

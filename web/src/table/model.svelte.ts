@@ -47,7 +47,7 @@ export interface TableModel {
   readonly signals: Signalled[];
   readonly trouble: Trouble | null;
   /** What was advised, where hints can be asked for. */
-  readonly advice?: { readonly hint: Extract<Reply, { hint: unknown }>["hint"] | null };
+  readonly advice?: { readonly hint: Extract<Reply, { hint: unknown }>["hint"] | null; readonly looked: Move | null };
   /** Can one do things here? */
   readonly live: boolean;
   /** Can the last own move be taken back: at once, by asking the others, or not? */

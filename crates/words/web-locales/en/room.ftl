@@ -118,6 +118,7 @@ room-hint-free-in = Next hint in { $seconds ->
 }.
 room-hint-chance = Chance to win
 room-hint-play = Do this
+room-hint-carrying = Doing it, and answering what it asks for…
 room-offer = Not sure? Ask for a hint
 room-offer-never = Do not offer again
 room-offers = Offer hints in a first game

@@ -119,6 +119,7 @@ room-offer-never = No volver a ofrecerla
 room-offers = Ofrecer pistas en la primera partida
 room-offers-text = Cuando llevas un rato ante una pregunta o vas a dejar algo sin hacer.
 room-hint-play = Hacer esto
+room-hint-carrying = Se está haciendo, y respondiendo a lo que pide…
 room-why-heading = ¿Qué puedo hacer y por qué?
 room-why-moves = { $count ->
     [one] Hay una jugada posible

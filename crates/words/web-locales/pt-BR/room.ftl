@@ -120,6 +120,7 @@ room-offer-never = Não oferecer mais
 room-offers = Oferecer dicas na primeira partida
 room-offers-text = Quando você fica um tempo diante de uma pergunta ou vai deixar algo por fazer.
 room-hint-play = Fazer isto
+room-hint-carrying = Fazendo, e respondendo ao que é pedido…
 room-why-heading = O que posso fazer, e por quê?
 room-why-moves = { $count ->
     [1] Há uma jogada possível

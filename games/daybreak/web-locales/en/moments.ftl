@@ -180,7 +180,8 @@ danger-rounds = { $count ->
    *[other] { $count } rounds left
 }
 danger-next = then { $next }
-danger-likely = then { $next }, up to { $likely } in 19 of 20 tries
+danger-likely = then { $next }, { $likely } with bad luck
+danger-luck = Bad luck: in 19 of 20 tries of this round it was no more.
 danger-lose = lost in { $lost } of { $tries } tries
 danger-spare = Emitting { $count } less carbon keeps the last new band away.
 danger-open = { $rolls ->

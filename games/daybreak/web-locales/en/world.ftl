@@ -242,6 +242,15 @@ world-challenge-all = for everybody
 world-do-it = Do it
 world-do-not = No
 world-watch = Watch
+world-did-cards = { $kind ->
+    [drew] draws { $count } cards
+    [offered] may keep some of { $count } cards
+    [kept] keeps { $count } cards
+    [recovered] takes { $count } cards back from the discards
+    [cards_given] gives { $count } cards
+    [cards_lost] loses { $count } cards
+   *[discarded] discards { $count } cards
+}
 world-asks = asks you: { $text }
 world-doing-asks = waits for you
 world-doing-plays-move = plays, move { $count }

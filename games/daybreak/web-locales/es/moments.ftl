@@ -189,7 +189,8 @@ danger-rounds = { $count ->
    *[other] quedan { $count } rondas
 }
 danger-next = después { $next }
-danger-likely = después { $next }, hasta { $likely } en 19 de 20 intentos
+danger-likely = después { $next }, { $likely } con mala suerte
+danger-luck = Mala suerte: en 19 de 20 intentos de esta ronda no fue más.
 danger-lose = derrota en { $lost } de { $tries } intentos
 danger-spare = { $count ->
     [one] Con 1 cubito de carbono menos no llega la última banda.

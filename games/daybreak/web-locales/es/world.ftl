@@ -296,6 +296,15 @@ world-challenge-all = para todos
 world-do-it = Hacerlo
 world-do-not = No
 world-watch = Ver
+world-did-cards = { $kind ->
+    [drew] roba { $count } cartas
+    [offered] puede quedarse con algunas de { $count } cartas
+    [kept] se queda con { $count } cartas
+    [recovered] recupera { $count } cartas de los descartes
+    [cards_given] da { $count } cartas
+    [cards_lost] pierde { $count } cartas
+   *[discarded] descarta { $count } cartas
+}
 world-asks = te pide: { $text }
 world-doing-asks = te espera
 world-doing-plays-move = juega, jugada { $count }

@@ -190,7 +190,8 @@ danger-rounds = { $count ->
    *[other] faltam { $count } rodadas
 }
 danger-next = depois { $next }
-danger-likely = depois { $next }, até { $likely } em 19 de 20 tentativas
+danger-likely = depois { $next }, { $likely } com azar
+danger-luck = Azar: em 19 de 20 tentativas desta rodada não passou disso.
 danger-lose = derrota em { $lost } de { $tries } tentativas
 danger-spare = { $count ->
     [one] Com 1 cubo de carbono a menos, a última faixa não chega.

@@ -297,6 +297,15 @@ world-challenge-all = para todos
 world-do-it = Fazer
 world-do-not = Não
 world-watch = Ver
+world-did-cards = { $kind ->
+    [drew] compra { $count } cartas
+    [offered] pode ficar com algumas de { $count } cartas
+    [kept] fica com { $count } cartas
+    [recovered] recupera { $count } cartas dos descartes
+    [cards_given] dá { $count } cartas
+    [cards_lost] perde { $count } cartas
+   *[discarded] descarta { $count } cartas
+}
 world-asks = pede a você: { $text }
 world-doing-asks = espera você
 world-doing-plays-move = joga, jogada { $count }

@@ -1,12 +1,20 @@
 /** Does everything in it lie within it? */
 const fits = (card: HTMLElement): boolean => card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
 
-/** How far a card of the hand or a stack goes so that its text fits: whole, in few words, narrower and smaller, closer together. */
-export const CARD = ["whole", "brief", "tight", "dense"] as const;
+/** How far a card goes so that its text fits: whole, in few words, narrower and smaller, closer together. */
+const NEARER = ["whole", "brief", "brief tight", "brief tight dense"] as const;
+/** A card in hand may in the end say only with its rings how often it can be used, and last leave its icon sentence to its text. */
+export const CARD = [...NEARER, "brief tight dense packed", "brief tight dense packed words"] as const;
 /** A front card may in the end leave out the icon sentence, which its text says with the same number. */
-export const FRONT = [...CARD, "words"] as const;
+export const FRONT = [...NEARER, "brief tight dense words"] as const;
+/** A closed card has no text to shorten. */
+export const CLOSED = ["whole", "dense"] as const;
 /** The same in the sky: text and signs, text alone, signs alone, and where there is hardly room, neither. */
 export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
+/** A project, last of all, with as little as there is beside its title. */
+export const PROJECT = [...SKY, "bare few"] as const;
+/** What a power did: with the way to see more of it, without, or not at all. */
+export const LINE = ["whole", "less", "none"] as const;
 
 /** Cards that are to be measured, each with the measures it may take. */
 const due = new Map<HTMLElement, readonly string[]>();
@@ -32,6 +40,8 @@ let sizes: ResizeObserver | null = null;
 /** Takes the first measure by which a card shows all of its text, and looks again when its size or its text changes; the first time before it shows. */
 export function fit(levels: readonly string[]): (card: HTMLElement) => () => void {
   return (card) => {
+    // A card that is opened or closed is another one, and is measured before it shows.
+    if (levelsOf.has(card) && levelsOf.get(card) !== levels) delete card.dataset.fit;
     levelsOf.set(card, levels);
     // A card that is out of sight has no size yet, and is measured when it comes near.
     sizes ??= new ResizeObserver((changed) => {

@@ -1,8 +1,9 @@
 import type { GameFolder } from "../../game/client";
-import type { DaybreakOutcome, DaybreakSetup } from "../../generated/wire";
+import type { DaybreakOutcome, DaybreakSetup, DaybreakView } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
 import { moveGroup } from "./movegroup";
 import { powerLook } from "./powers";
+import { answersOf, isBegun } from "./tuck";
 
 export const client: GameFolder = {
   id: "daybreak",
@@ -28,6 +29,7 @@ export const client: GameFolder = {
     return t(won ? "home-result-won" : "home-result-lost", { round, bands });
   },
   moveGroup,
+  goesOn: ({ moves, view }) => (isBegun(moves ?? []) ? { answers: answersOf(moves ?? []), usual: (view as DaybreakView).usual } : null),
   screen: async () => (await import("./Screen.svelte")).default,
   staging: async () => (await import("./staging")).staging,
   debrief: async () => (await import("./debrief/Debrief.svelte")).default,

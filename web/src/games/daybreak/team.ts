@@ -52,12 +52,24 @@ export function actorOf(fact: DaybreakFact): Seat | null {
   return body.seat ?? body.from ?? body.by ?? null;
 }
 
+/** What is no deed of its own: what a deed brought, and that somebody is done, which stands beside their name. */
+const SAID: readonly string[] = ["changed", "done", "not_done"];
+
 /** What a power did last, of what the log tells; nothing, if it did nothing in this stage. */
 export function lastDeed(log: readonly FactMessage[], seat: Seat): Deed | null {
-  const told = log.findLast(({ fact, opens }) => opens || (fact && actorOf(fact as DaybreakFact) === seat && !("changed" in (fact as object))));
+  const told = log.findLast(({ fact, opens }) => opens || (fact && actorOf(fact as DaybreakFact) === seat && !SAID.includes(kindOf(fact))));
   if (!told?.text || !told.fact || told.opens) return null;
   const fact = told.fact as DaybreakFact;
   return { entry: told.entry, kind: kindOf(fact), text: told.text, fact, ...deedLook(fact) };
+}
+
+/** Of many cards a deed names none, where it has one line: how many there are. */
+const MANY = 3;
+
+/** How many cards a deed is about, if they are too many to name in a line. */
+export function manyCards({ fact }: Deed): number | null {
+  const body = Object.values(fact)[0] as { cards?: readonly unknown[] | number };
+  return Array.isArray(body.cards) && body.cards.length >= MANY ? body.cards.length : null;
 }
 
 /** How many moves a power has made in the stage that goes on. */

@@ -1,7 +1,10 @@
 import type { DaybreakStage } from "../../generated/wire";
 
-/** Whose turn it is: the players', who look at their cards, or the world's, which is told. */
-export type Turn = "players" | "world" | "vote";
+/**
+ * Whose turn it is: the players', who look at their cards; the world's, which is told; the group's, which chooses a project; or one's own to
+ * say how to meet what the world does, which stays in sight.
+ */
+export type Turn = "players" | "world" | "vote" | "asked";
 
 /** The stages in which players do what they like; in the others the world does. */
 const PLAYED: readonly DaybreakStage[] = ["Global", "Local"];

@@ -17,22 +17,32 @@ export class Telling {
 
   /** Somebody looks at the table instead; the story waits for them. */
   private aside = $state(false);
+  /** The question before which somebody looks at the table instead. */
+  private asideAt = $state<number | null>(null);
 
   constructor(private readonly model: TableModel) {}
 
   /** Was the moment that is told put aside, to look at the table? */
-  away = $derived.by(() => this.aside && this.model.playback.playing !== null);
+  away = $derived.by(() => {
+    const { playback, moves, scene } = this.model;
+    if (playback.playing !== null) return this.aside;
+    return moves.length > 0 && this.asideAt === scene.entry;
+  });
 
   /** Puts the moment aside. */
   leave(): void {
-    if (!this.model.playback.playing) return;
     this.looked = null;
+    if (!this.model.playback.playing) {
+      this.asideAt = this.model.scene.entry;
+      return;
+    }
     this.aside = true;
     this.model.playback.hide("aside");
   }
 
   /** Goes on with the moment that was put aside. */
   comeBack(): void {
+    this.asideAt = null;
     this.aside = false;
     this.model.playback.show("aside");
   }

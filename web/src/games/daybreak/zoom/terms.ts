@@ -2,9 +2,10 @@ import type { CardFace, DaybreakTag, Glyph, IconName } from "../../../generated/
 import { kebab } from "../../../ui/look";
 import { t } from "../../../words/words.svelte";
 import { glyphLook, GLYPHS, signsOf } from "../ui/glyphs";
+import { ladderOf } from "../ui/rungs";
 
 /** What a line of icons is made of besides icons: frames, limits, and what stands beside the line. */
-export const GRAMMAR = ["cost", "arrow", "or", "per", "may", "needs", "slots", "limit-once", "limit-per", "limit-unlimited"] as const;
+export const GRAMMAR = ["cost", "arrow", "or", "per", "may", "rungs", "needs", "slots", "limit-once", "limit-per", "limit-unlimited"] as const;
 type Grammar = (typeof GRAMMAR)[number];
 
 /** Whatever has a name and a sentence in the legend. */
@@ -64,6 +65,7 @@ export function termsOf(card: Faced): Term[] {
   const all: Term[] = [
     ...card.tags.map((tag) => tagTerm(tag)),
     ...lines.flatMap(framesOf),
+    ...(ladderOf(card.line) ? (["rungs"] as const) : []),
     ...lines.flatMap(signsOf),
     ...(card.requires.length > 0 ? (["needs", ...card.requires.map(({ tag }) => tagTerm(tag))] as const) : []),
     ...(card.slots.length > 0 ? (["slots"] as const) : []),
