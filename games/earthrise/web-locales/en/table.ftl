@@ -77,6 +77,9 @@ er-role-winning = ahead
 er-role-commander = Commander
 er-role-copilot = Copilot
 er-role-tokens = tokens
+# Why a card is ahead that another equals.
+er-tie = Two { $card } cards: the one played later ranks higher.
+er-look-tie = It equals { $name }’s card, and the later one ranks higher.
 er-hurry = Click to go on
 er-last-trick = Last trick
 er-rewards = Rewards, in this order

@@ -80,6 +80,9 @@ er-role-winning = en cabeza
 er-role-commander = Comandante
 er-role-copilot = Copiloto
 er-role-tokens = fichas
+# Why a card is ahead that another equals.
+er-tie = Dos veces { $card }: vale más la que se jugó después.
+er-look-tie = Iguala la carta de { $name }, y vale más la que se juega después.
 er-hurry = Haz clic para continuar
 er-last-trick = Última baza
 er-rewards = Recompensas, por orden
