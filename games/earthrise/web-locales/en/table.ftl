@@ -268,6 +268,7 @@ er-ready-final = On to the final phase
 
 er-end-result = How it ended
 er-end-counting = Final scoring
+er-end-replay = Replay, all hands open
 er-end-again = Count again
 er-end-alerts = Alerts
 er-end-tokens = Tokens

@@ -274,6 +274,7 @@ er-ready-final = A la fase final
 
 er-end-result = Cómo acabó
 er-end-counting = Puntuación final
+er-end-replay = Repetición, con las manos a la vista
 er-end-again = Contar otra vez
 er-end-alerts = Alertas
 er-end-tokens = Fichas

@@ -276,6 +276,7 @@ er-ready-final = Para a fase final
 
 er-end-result = Como acabou
 er-end-counting = Pontuação final
+er-end-replay = Replay, com as mãos à vista
 er-end-again = Contar de novo
 er-end-alerts = Alertas
 er-end-tokens = Fichas
