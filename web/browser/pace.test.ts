@@ -37,6 +37,32 @@ for (const [game, player, seats, done] of [
   });
 }
 
+/** How long a sentence of a trick stays at least: a card shows by itself, a hand is dealt with the others', the rest is glanced at. */
+const leastOf = (kind: string, text: string): number => (kind === "dealt" ? 0 : kind === "played" ? 220 : 350 + 11 * text.length);
+
+for (const calm of [false, true]) {
+  test(`${calm ? "with less motion" : "with motion"} Earthrise says the same, and as long`, async ({ browser, server }) => {
+    const { page } = await person(browser, server, { slowly: true, calm });
+    const followed = await follow(page);
+    await page.goto("/");
+    const table = await open(page, { game: "earthrise", seats: ["me", BOT, BOT], deal: { seed: "1968" }, settings: USUAL });
+    await page.goto(`/t/${table}`);
+    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe(calm ? "calm" : "full");
+    await playUntil(page, patiently(earthrise), async () => (await headOf(page, "Trick")) > 2);
+    const log = (await logOf(page, table)).filter(({ entry, text }) => text && entry > followed.first());
+    const told = await followed.told();
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.map(({ text }) => text)).toEqual(log.slice(0, told.length).map(({ text }) => text));
+    // A busy machine takes longer, and clocks are not that exact.
+    const hurried = told.slice(0, -1).flatMap(({ at, text }, i) => {
+      const least = 0.85 * leastOf(Object.keys(log[i]?.fact ?? {})[0] ?? "", text);
+      const took = told[i + 1]!.at - at;
+      return took < least ? [`${took} instead of ${Math.round(least)} ms: ${text}`] : [];
+    });
+    expect(hurried).toEqual([]);
+  });
+}
+
 test("while a crisis strikes, nothing is drawn over its text", async ({ browser, server }) => {
   const { page } = await person(browser, server, { calm: false });
   await page.addInitScript(() => {

@@ -77,6 +77,9 @@ er-role-winning = ahead
 er-role-commander = Commander
 er-role-copilot = Copilot
 er-role-tokens = tokens
+# Why a card is ahead that another equals.
+er-tie = Two { $card } cards: the one played later ranks higher.
+er-look-tie = It equals { $name }’s card, and the later one ranks higher.
 er-hurry = Click to go on
 er-last-trick = Last trick
 er-rewards = Rewards, in this order
@@ -265,6 +268,7 @@ er-ready-final = On to the final phase
 
 er-end-result = How it ended
 er-end-counting = Final scoring
+er-end-replay = Replay, all hands open
 er-end-again = Count again
 er-end-alerts = Alerts
 er-end-tokens = Tokens

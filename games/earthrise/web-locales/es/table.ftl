@@ -80,6 +80,9 @@ er-role-winning = en cabeza
 er-role-commander = Comandante
 er-role-copilot = Copiloto
 er-role-tokens = fichas
+# Why a card is ahead that another equals.
+er-tie = Dos veces { $card }: vale más la que se jugó después.
+er-look-tie = Iguala la carta de { $name }, y vale más la que se juega después.
 er-hurry = Haz clic para continuar
 er-last-trick = Última baza
 er-rewards = Recompensas, por orden
@@ -271,6 +274,7 @@ er-ready-final = A la fase final
 
 er-end-result = Cómo acabó
 er-end-counting = Puntuación final
+er-end-replay = Repetición, con las manos a la vista
 er-end-again = Contar otra vez
 er-end-alerts = Alertas
 er-end-tokens = Fichas

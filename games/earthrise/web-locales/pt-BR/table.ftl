@@ -83,6 +83,9 @@ er-role-winning = na frente
 er-role-commander = Comandante
 er-role-copilot = Copiloto
 er-role-tokens = fichas
+# Why a card is ahead that another equals.
+er-tie = Duas vezes { $card }: vale mais a que foi jogada depois.
+er-look-tie = Iguala a carta de { $name }, e vale mais a que é jogada depois.
 er-hurry = Clique para continuar
 er-last-trick = Última vaza
 er-rewards = Recompensas, nesta ordem
@@ -273,6 +276,7 @@ er-ready-final = Para a fase final
 
 er-end-result = Como acabou
 er-end-counting = Pontuação final
+er-end-replay = Replay, com as mãos à vista
 er-end-again = Contar de novo
 er-end-alerts = Alertas
 er-end-tokens = Fichas

@@ -14,6 +14,8 @@ export interface Sketch {
   stack: Point;
   /** Where the words about them begin. */
   words: Point;
+  /** How wide they may be, where that is more than they need at least. */
+  room: number;
   /** How large a token is. */
   token: number;
 }
@@ -31,6 +33,7 @@ export const WIDE: Sketch = {
   ],
   stack: [44, 92],
   words: [192, 94],
+  room: 190,
   token: 38,
 };
 
@@ -39,14 +42,16 @@ export const NARROW: Sketch = {
   height: 150,
   earth: { at: [48, 88], r: 56 },
   moon: { at: [346, 62], r: 36 },
+  // It ends beside the Moon: below it are the words, from edge to edge.
   curve: [
-    [72, 56],
-    [140, -4],
-    [262, 10],
-    [368, 126],
+    [72, 52],
+    [140, -8],
+    [270, 2],
+    [372, 80],
   ],
   stack: [16, 74],
-  words: [116, 80],
+  words: [112, 96],
+  room: 270,
   token: 26,
 };
 

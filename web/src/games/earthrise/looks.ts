@@ -1,13 +1,13 @@
 import { t } from "../../words/words.svelte";
 import type { EarthriseCard, EarthriseOutlook } from "../../generated/wire";
-import { suitOf } from "./cards";
+import { cardOf, suitOf } from "./cards";
 import { suitName, type PlayerState } from "./player-state.svelte";
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** What a card would do, in words. */
 export function outlookWords(player: PlayerState, card: EarthriseCard, seen: EarthriseOutlook): string {
-  const parts = [roleWords(player, card, seen), tableWords(seen), reachWords(seen)].filter((part) => part !== "");
+  const parts = [roleWords(player, card, seen), tieWords(player, card, seen), tableWords(seen), reachWords(seen)].filter((part) => part !== "");
   return parts.join(" ");
 }
 
@@ -26,6 +26,13 @@ function roleWords(player: PlayerState, card: EarthriseCard, { role, last, comma
     case "not_trump":
       return commander === null ? t("er-look-not-trump") : t("er-look-not-trump-ahead", { name: player.name(commander), last: yes(last) });
   }
+}
+
+/** A card like one on the table goes before it: the one who plays it would not expect that. */
+function tieWords(player: PlayerState, card: EarthriseCard, { role }: EarthriseOutlook): string {
+  if (role !== "commander" && role !== "copilot") return "";
+  const same = player.view.order.find((seat) => cardOf(player.view.players[seat]?.card) === card);
+  return same === undefined ? "" : t("er-look-tie", { name: player.name(same) });
 }
 
 /** What lies on the table counts for whoever is ahead. */

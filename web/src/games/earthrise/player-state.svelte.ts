@@ -17,10 +17,11 @@ import type {
 import { prefs } from "../../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../../table/model.svelte";
 import { t } from "../../words/words.svelte";
-import { held, suitOf, valueOf, type Held } from "./cards";
+import { cardOf, held, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, suitsOf, type Faces } from "./faces";
 import { around } from "./seating";
 import { Tally } from "./tally.svelte";
+import { tieOf, type Tie } from "./ties";
 
 /** What one is asked. */
 export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
@@ -98,6 +99,8 @@ export class PlayerState {
     const { round, trick, played } = this.view;
     return uses?.round === round && uses.trick === trick && uses.played === played ? uses.cards : [];
   });
+  /** Equal cards in this trick, of which one is ahead or second. */
+  tie: Tie | null = $derived.by(() => tieOf({ ...this.view, card: (seat) => cardOf(this.view.players[seat]?.card) }));
   /** What a captured card counts in this round. */
   worth: readonly SuitWorth[] = $derived.by(() => this.faces.rounds[this.view.round]?.worth ?? []);
   /** The card that is picked up, while it still may be played. */
@@ -122,6 +125,9 @@ export class PlayerState {
   scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
   /** The round that is being scored, where its grid is to be seen. */
   scored: EarthriseRoundScore | null = $derived.by(() => (this.counting || this.scoring ? this.view.scoring : null));
+
+  /** Does one look back at a trick, so that the hands lie open around it? */
+  lookingBack: boolean = $derived.by(() => !this.model.live && !this.over && this.scored === null && !this.sheetOpen);
 
   constructor(readonly model: TableModel) {}
 
