@@ -3,7 +3,7 @@
 use super::options::Readings;
 
 /// A box: its files, and how its rules are read.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Edition {
     /// How logs call it.
     pub id: &'static str,
@@ -53,11 +53,34 @@ pub static FIRST: Edition = Edition {
 /// changes [`BUILTIN`] after a release keeps the old files here.
 pub static EDITIONS: &[&Edition] = &[&BUILTIN, &FIRST];
 
+/// Its id tells it from the others: its files are long, and compared nowhere but by their hash.
+impl PartialEq for Edition {
+    fn eq(&self, other: &Edition) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Edition {}
+
 impl Edition {
     /// It and the later ones that are no longer the newest, in their order. What an edition calls otherwise than the one
     /// before is kept in the locales under the name of the last edition that called it so.
     pub fn kept(&self) -> impl Iterator<Item = &'static Edition> {
         let at = EDITIONS.iter().position(|edition| *edition == self).unwrap_or(0);
         EDITIONS.get(1..=at).unwrap_or_default().iter().rev().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::EDITIONS;
+
+    #[test]
+    fn no_two_editions_share_an_id_or_a_name() {
+        for (at, edition) in EDITIONS.iter().enumerate() {
+            for other in &EDITIONS[..at] {
+                assert!(edition.id != other.id && edition.name != other.name, "{}", edition.id);
+            }
+        }
     }
 }
