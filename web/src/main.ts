@@ -11,8 +11,9 @@ import { router } from "./router.svelte";
 
 record.begin();
 router.begin();
+const spoken = prefs.begin();
 expectPage(router.place.at);
-void prefs.begin().then(() => {
+void spoken.then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
 });

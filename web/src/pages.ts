@@ -37,10 +37,10 @@ const PARTS: Partial<Record<Place["at"], Parameters<typeof fetchParts>>> = {
   learn: ["lesson"],
 };
 
-/** Begins to fetch a page before anything else is known, such as the words it will speak. */
+/** Begins to fetch a page, and all that it is made of, while the words it will speak are still on their way. */
 export function expectPage(at: Place["at"]): void {
   // Whoever goes there is told what went wrong.
-  FILES[at]().catch(() => undefined);
+  fetchPage(at).catch(() => undefined);
 }
 
 /** A page, with all that it is made of. */

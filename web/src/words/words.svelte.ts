@@ -37,6 +37,8 @@ class Words {
 
   /** Fetches a language and turns to it. */
   async turn(lang: Lang): Promise<void> {
+    // Before there are words at all, the server is asked in the language that is coming.
+    if (!this.texts) this.lang = lang;
     const files = (await LOADERS[lang]()).default;
     this.texts = bundle(lang, files);
     this.lang = lang;

@@ -44,10 +44,10 @@ export const NARROW: Sketch = {
   moon: { at: [346, 62], r: 36 },
   // It ends beside the Moon: below it are the words, from edge to edge.
   curve: [
-    [72, 52],
-    [140, -8],
-    [270, 2],
-    [372, 80],
+    [72, 58],
+    [140, 8],
+    [270, 12],
+    [367, 84],
   ],
   stack: [16, 74],
   words: [112, 96],
