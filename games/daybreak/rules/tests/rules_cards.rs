@@ -234,11 +234,11 @@ fn a_crisis_with_something_one_may_do() {
     let table = table_struck(4, "All", "[May(Gain(Trees, N(1)))]").set_all(R(Resilience::Infrastructure), 0);
     let trees = table.state.world.trees;
     let mut table = table.crisis_stage();
-    for (seat, option) in [(CHINA, 0), (EUROPE, 1), (US, 1), (MAJORITY, 0)] {
+    for (seat, option) in [(CHINA, 0), (EUROPE, 0), (US, 1), (MAJORITY, 0)] {
         assert!(table.offers(seat, Move::Option(option)));
         table = table.play(seat, Move::Option(option));
     }
-    table.has(CHINA, Trees, trees + 2);
+    table.has(CHINA, Trees, trees + 3);
 }
 
 // DB-DRAW-01: cards that a crisis brings are drawn seat by seat: by everybody, by all the others of everybody it strikes.
