@@ -2,7 +2,8 @@
 
 mod scenario;
 
-use daybreak::language::Token::{Clean, Communities, Dac, Demand, Dirty, Emissions, Resilience as R, Trees};
+use daybreak::language::CardFilter;
+use daybreak::language::Token::{self, Clean, Communities, Dac, Demand, Dirty, Emissions, Resilience as R, Trees};
 use daybreak::{Draw, Fact, Move, PlanetaryEffect as P, Refusal, Resilience, Sector, Stage};
 use scenario::*;
 use tabletop::Seat;
@@ -21,6 +22,7 @@ fn draws_growth_and_stacks() {
         table_changed(4, "[Standing(Draws(2)), Standing(Growth(-1)), Standing(Stacks(1))]", PLAIN).hand(0, &[1]);
     let forecast = table.game.forecast(&table.state);
     assert_eq!((forecast.draws[0], forecast.growth), (7, [1, 0, 0, 2]));
+    assert_eq!([0, 1, 2, 3].map(|seat| table.game.growth(&table.state, Seat(seat))), [1, 0, 0, 2]);
     let table = table.play(0, Move::Start { card: local(1), stack: 5 });
     assert_eq!(table.state.boards[0].stacks[5].cards.len, 1);
 }
@@ -60,6 +62,8 @@ fn other_marks_for_a_loss() {
 fn absorbing_changes_count_as_sinks() {
     let table = table_changed(4, "[Standing(Absorbs(PerPlayer(2)))]", PLAIN).clean_boards().sinks(0, 0, 0);
     assert_eq!(table.game.forecast(&table.state).sinks, 8);
+    let table = table.sinks(1, 2, 3);
+    assert_eq!(table.game.sinks(&table.state), 14);
 }
 
 // DB-LOCAL-03, DB-LOCAL-16: a tag more in every stack; a card less for actions of a tag.
@@ -201,4 +205,115 @@ fn refused_consent_skips_one_step() {
     let table = with(Move::No).has(CHINA, Communities, 2).has(US, Communities, 2).has(CHINA, Clean, 3);
     assert!(table.told(|fact| matches!(fact, Fact::ConsentRefused { .. })));
     assert!(table.state.desks[0].draft.is_none());
+}
+
+// DB-CRISIS-08, DB-CRISIS-21: a crisis that rolls: the row of the total, all of it, and less of it for the resilient.
+#[test]
+fn a_crisis_that_rolls_a_die() {
+    let steps = "[Die(N(1), [(1, [Gain(Communities, N(2))]), (4, [Lose(Clean, N(1)), Gain(Communities, N(4))])])]";
+    let rolled =
+        |target: &str, face: u8| {
+            let table = table_struck(4, target, steps).set_all(Communities, 0).set_all(Clean, 6);
+            let table = table.set_all(R(Resilience::Infrastructure), 0).set(US, R(Resilience::Infrastructure), 1);
+            let table = table.crisis_stage().draw(Draw::Geoengineering(face));
+            assert!(table.told(
+                |fact| matches!(fact, Fact::DieRolled { face: on, total, .. } if (*on, *total) == (face, face + 1))
+            ));
+            table.stage_is(Stage::Global)
+        };
+    rolled("All", 2).has(CHINA, Communities, 2).has(US, Communities, 1).all_have(Clean, 6);
+    let table = rolled("All", 3).has(CHINA, Communities, 4).has(US, Communities, 3);
+    table.has(CHINA, Clean, 5).has(US, Clean, 6);
+    // Only whom it strikes: of Infrastructure resilience the US have most.
+    rolled("Most(Board(Resilience(Infrastructure)))", 3).has(CHINA, Communities, 0).has(US, Communities, 3);
+}
+
+// A crisis that lets everybody choose whether to do something: each decides alone.
+#[test]
+fn a_crisis_with_something_one_may_do() {
+    let table = table_struck(4, "All", "[May(Gain(Trees, N(1)))]").set_all(R(Resilience::Infrastructure), 0);
+    let trees = table.state.world.trees;
+    let mut table = table.crisis_stage();
+    for (seat, option) in [(CHINA, 0), (EUROPE, 0), (US, 1), (MAJORITY, 0)] {
+        assert!(table.offers(seat, Move::Option(option)));
+        table = table.play(seat, Move::Option(option));
+    }
+    table.has(CHINA, Trees, trees + 3);
+}
+
+// DB-DRAW-01: cards that a crisis brings are drawn seat by seat: by everybody, by all the others of everybody it strikes.
+#[test]
+fn a_crisis_that_brings_cards() {
+    let resilient =
+        |table: Table| table.set_all(R(Resilience::Infrastructure), 0).set(US, R(Resilience::Infrastructure), 1);
+    let table = resilient(table_struck(4, "All", "[Do(Draw(Own, N(2)))]")).crisis_stage();
+    let table = table.draw(Draw::Local([20, 21].map(local).into_iter().collect())).hand_is(CHINA, 2);
+    let table = table.draw(Draw::Local([22, 23].map(local).into_iter().collect())).hand_is(EUROPE, 2);
+    // A reduction takes off what it brings too.
+    let table = table.draw(Draw::Local([24].map(local).into_iter().collect())).hand_is(US, 1);
+    table.draw(Draw::Local([25, 26].map(local).into_iter().collect())).hand_is(MAJORITY, 2).stage_is(Stage::Global);
+    let struck = "Least(Board(Resilience(Infrastructure)))";
+    let table = table_struck(4, struck, "[Do(Draw(EachOther, N(1)))]").set_all(R(Resilience::Infrastructure), 1);
+    let table = table.set(US, R(Resilience::Infrastructure), 0).crisis_stage();
+    let table = table.draw(Draw::Local([20].map(local).into_iter().collect())).hand_is(CHINA, 1);
+    let table = table.draw(Draw::Local([21].map(local).into_iter().collect())).hand_is(EUROPE, 1);
+    let table = table.draw(Draw::Local([22].map(local).into_iter().collect())).hand_is(MAJORITY, 1);
+    table.hand_is(US, 0).stage_is(Stage::Global);
+}
+
+// DB-EMIT-06: carbon taken off the thermometer, as much of it as there is.
+#[test]
+fn carbon_is_taken_off_the_thermometer() {
+    let told =
+        |table: &Table| table.told(|fact| matches!(fact, Fact::WorldChanged { token: Token::ThermometerCarbon, .. }));
+    let action = "(steps: [Do(Remove(ThermometerCarbon, N(3))), Do(Gain(Clean, N(1)))])";
+    let table = card(action).loose(5).play(CHINA, Move::Act(0));
+    assert_eq!(table.state.world.loose, 2);
+    assert!(told(&table));
+    let table = card(action).loose(2).bands(0).play(CHINA, Move::Act(0));
+    assert_eq!(table.state.world.loose, 0);
+    // Nothing is there to take, and nothing is told of it.
+    let table = card(action).loose(0).bands(0).play(CHINA, Move::Act(0)).has(CHINA, Clean, 4);
+    assert!(!told(&table));
+}
+
+// DB-GROW-01, DB-END-01: the conditions that a win may hang on, each at its mark and one past it.
+#[test]
+fn conditions_at_their_marks() {
+    let wins = |condition: &str, set: &dyn Fn(Table) -> Table| {
+        let changes = format!("[Standing(WinOnlyIf({condition}))]");
+        let mut table = set(table_changed(4, &changes, PLAIN).round(6).set_all(Clean, 50));
+        table.state.world.drawdown = true;
+        let facts = table.growth_stage().facts;
+        facts.iter().any(|fact| matches!(fact, Fact::Won { .. }))
+    };
+    assert_eq!([2, 3, 4].map(|bands| wins("BandsAtMost(3)", &|table| table.bands(bands))), [true, true, false]);
+    assert_eq!([2, 3, 4].map(|bands| wins("BandsAtLeast(3)", &|table| table.bands(bands))), [false, true, true]);
+    let of_us = |demand: u16| {
+        wins("EveryPlayer(DemandMet)", &|table| table.set_all(Demand, 50).set_all(Dirty, 0).set(US, Demand, demand))
+    };
+    assert_eq!([49, 50, 51].map(of_us), [true, true, false]);
+}
+
+// DB-LOCAL-12, DB-LOCAL-16: one card pays one thing. Two cards that bear both tags pay both; one and a card of neither do not.
+#[test]
+fn a_card_pays_for_one_tag_only() {
+    let action = "(cost: [DiscardTag(1, Regulation), DiscardTag(1, Ecology)], steps: [Do(Gain(Clean, N(1)))])";
+    let cannot = |hand: &[u16]| card(action).hand(CHINA, hand).why_not(CHINA, Move::Act(0));
+    // 1.005 bears both, 1.004 Regulation, 1.011 Ecology, 1.001 neither.
+    assert!(matches!(cannot(&[5, 1]), Refusal::CannotPayCards { need: 2, have: 1, which: CardFilter::OneOf(_) }));
+    assert!(matches!(cannot(&[4, 1]), Refusal::CannotPayCards { need: 1, have: 0, .. }));
+    for hand in [[5, 4], [5, 11], [4, 11]] {
+        assert!(card(action).hand(CHINA, &hand).offers(CHINA, Move::Act(0)), "{hand:?}");
+    }
+}
+
+// DB-LOCAL-17: what relieves the neighbour on the right matters only where he has something, and alone never.
+#[test]
+fn relief_for_the_neighbour() {
+    let action = "(limit: Once, steps: [Do(Relieve(Right, Communities, N(1)))])";
+    let table = card(action).set_all(Communities, 2).play(CHINA, Move::Act(0));
+    table.has(MAJORITY, Communities, 1).has(EUROPE, Communities, 2).has(CHINA, Communities, 2);
+    let none = card(action).set_all(Communities, 2).set(MAJORITY, Communities, 0);
+    assert_eq!(none.why_not(CHINA, Move::Act(0)), Refusal::NoEffect);
 }

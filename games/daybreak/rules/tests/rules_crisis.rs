@@ -3,7 +3,7 @@
 mod scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, RecentCarbon, Resilience as R, Trees};
-use daybreak::{Draw, Fact, Move, PlanetaryEffect as P, Question, Refusal, Resilience, Stage};
+use daybreak::{Draw, Fact, Move, PlanetaryEffect as P, Question, Refusal, Resilience, Stage, Stands};
 use scenario::*;
 use tabletop::Seat;
 
@@ -312,4 +312,60 @@ fn what_is_forbidden_is_refused() {
     let by = Some(crisis(412));
     let what = daybreak::language::Forbidden::RemovingDirty;
     assert_eq!(table.why_not(CHINA, Move::Act(1)), Refusal::ForbiddenBy { what, by });
+}
+
+// DB-CRISIS-02, DB-CRISIS-03: the next tipping point of a token is the one that it comes to when it moves on.
+#[test]
+fn the_next_tipping_point_is_the_one_a_token_comes_to() {
+    for track in box_table(4).game.content().board().tracks {
+        for at in 0..=track.spaces {
+            let comes_to = |steps: u8| (at + steps).min(track.spaces);
+            let tips = |steps: &u8| track.tips >> comes_to(*steps) & 1 == 1;
+            let first = (1..=track.spaces.max(1)).find(tips).map(|steps| (comes_to(steps), steps));
+            assert_eq!(track.next_tip(at), first, "from {at} of {}", track.spaces);
+        }
+    }
+}
+
+// DB-ROUND-04: a crisis that costs projects asks the group for each, and for no more than there are.
+#[test]
+fn a_crisis_that_costs_two_projects() {
+    let struck = |projects: &[u16]| {
+        let table = table_struck(4, "Group", "[Do(LoseProjects(N(2)))]").set_all(R(Resilience::Infrastructure), 0);
+        projects.iter().zip(0..).fold(table, |table, (&no, place)| table.project(place, no)).crisis_stage()
+    };
+    let all_name = |table: Table, mv: Move| [0, 1, 2, 3].into_iter().fold(table, |table, seat| table.play(seat, mv));
+    let left = |table: &Table| table.state.projects.iter().flatten().count();
+    let table = struck(&[302, 305, 304]);
+    let choices = vec![Move::DropProject(0), Move::DropProject(1), Move::DropProject(2)];
+    assert_eq!(table.game.decision(&table.state).map(|decision| decision.choices), Some(choices));
+    let table = all_name(table, Move::DropProject(1)).stage_is(Stage::Crisis);
+    assert_eq!(left(&table), 2, "one is to follow");
+    let table = all_name(table, Move::DropProject(0)).settle().stage_is(Stage::Global);
+    assert_eq!(left(&table), 1);
+    // The only one goes, and nobody is asked for another, nor about it.
+    let table = struck(&[302]).settle().stage_is(Stage::Global);
+    assert_eq!(left(&table), 0);
+}
+
+// DB-ROUND-04: who has named what, the largest party first, and how that stands.
+#[test]
+fn how_a_decision_of_the_group_stands() {
+    let table = table_struck(4, "Group", "[Do(LoseProjects(N(1)))]").set_all(R(Resilience::Infrastructure), 0);
+    let mut table = table.project(0, 302).project(1, 305).crisis_stage();
+    let stands = |table: &Table| {
+        let decision = table.game.decision(&table.state).unwrap_or_else(|| panic!("the group decides"));
+        let parties: Vec<_> = decision.parties.iter().map(|party| (party.mv, party.seats.len())).collect();
+        (parties, decision.stands)
+    };
+    let (one, other) = (Move::DropProject(0), Move::DropProject(1));
+    assert_eq!(stands(&table), (vec![], Stands::Open));
+    table = table.play(0, one).play(1, other).play(2, other);
+    assert_eq!(stands(&table), (vec![(other, 2), (one, 1)], Stands::Open), "seat 3 has named nothing");
+    table = table.play(3, one);
+    assert_eq!(stands(&table), (vec![(one, 2), (other, 2)], Stands::Tie));
+    table = table.play(3, other);
+    assert_eq!(stands(&table), (vec![(other, 3), (one, 1)], Stands::Split));
+    table = table.play(0, other).settle().stage_is(Stage::Global);
+    assert_eq!(table.game.decision(&table.state).map(|decision| decision.parties), Some(vec![]), "a project to keep");
 }

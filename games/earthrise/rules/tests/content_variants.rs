@@ -223,3 +223,19 @@ fn a_pill_is_one_entry() {
     }
     assert!(scored > 3, "{scored}");
 }
+
+// ER-13.7: all pills are different, so a pool needs one for each player, and no more.
+#[test]
+fn a_pool_may_hold_just_one_pill_for_each_player() {
+    let pool = "pill_pool: only([\"01\", \"02\", \"03\", \"04\", \"05\"])";
+    let content = with(&[("pill_pool: {3: all, 4: all, 5: all}", pool)]);
+    assert_eq!(by_players(&content, |table| table.pill_pool.len()), [5, 5, 5]);
+}
+
+#[test]
+fn a_file_may_hold_sixteen_pills() {
+    let one = "\"01\": (per_card: {AST: 3}";
+    let more: String = (11..=16).map(|n| format!("\"{n}\": (per_card: {{AST: 3}}, windows: [R1]), ")).collect();
+    let content = with(&[(one, &format!("{more}{one}"))]);
+    assert_eq!(by_players(&content, |table| table.pills.len()), [16, 16, 16]);
+}

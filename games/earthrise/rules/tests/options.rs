@@ -6,7 +6,7 @@ mod scenario;
 
 use earthrise::content::{Content, Maneuver};
 use earthrise::{
-    Draw, Earthrise, Fact, Move, Need, Phase, PillId, PillSeen, Question, Setup, SetupError, UNKNOWN_PIECE,
+    Draw, Earthrise, Fact, Move, Need, Phase, PillId, PillSeen, Question, Setup, SetupError, Trick, UNKNOWN_PIECE,
 };
 use scenario::*;
 use tabletop::deck::Bag;
@@ -51,6 +51,27 @@ fn stack_condition_any_counts_every_token_on_the_earth() {
     second("newest", value(6)).maneuver_goes_to(1);
     second("any", value(6)).maneuver_goes_to(0);
     second("any", value(1)).maneuver_goes_to(0);
+}
+
+// ER-8.4, ER-8.7
+#[test]
+fn who_may_still_take_the_tokens_hangs_on_the_conditions_that_count() {
+    // Seat 2 has played a 1 and seat 0 a 5 to the second trick; seat 1 led a 6. On the Earth lie "a 5" and "an 8".
+    let may_take = |condition: &str| {
+        let plan = flight(["PHO1 AST5", "PHO2 AST6", "PHO3 AST1"]).tokens([value(5), value(8)]);
+        let first = plan.option("stack_condition", condition).begin().trick("PHO1 PHO2 PHO3").takes(1, "PHO1");
+        let second = first.play("AST6").play("AST1");
+        let (game, state) = (second.game(), second.line.state());
+        let counted = game.conditions(state.newest(), state.earth());
+        let mut played = *state.table();
+        played[0] = Some(card("AST5"));
+        let trick = Trick { cards: &played, pilot: Seat(1), players: 3 };
+        let may = [0, 1, 2].map(|seat| game.may_take(trick, Seat(seat), state.newest(), state.earth()));
+        (counted.iter().map(|token| second.maneuver(token)).collect::<Vec<_>>(), may)
+    };
+    assert_eq!(may_take("newest"), (vec![value(8)], [false, false, false]));
+    assert_eq!(may_take("any").1, [true, false, false]);
+    assert_eq!(may_take("any").0.len(), 2);
 }
 
 // ER-8.6

@@ -147,6 +147,9 @@ fn a_pill_is_offered_in_its_windows_only_and_there_always() {
             if !open {
                 mission = mission.refuses(0, Move::Reveal, Refusal::PillNotNow { pill: PillId(number - 1) });
             }
+            // At F no other pill than 09 can be used any more.
+            let spent = mission.game().pill_is_spent(mission.line.state(), Seat(0));
+            assert_eq!(spent, scoring == "F" && number != 9, "pill {number} at {scoring}");
             let decided = mission.all().decided;
             mission = mission.holds(0);
             assert_eq!(decided, Seats::NONE);

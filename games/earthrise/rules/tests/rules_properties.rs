@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 use earthrise::content::{Maneuver, Options, Side};
-use earthrise::{Card, Cards, Earthrise, Fact, Phase, Setup, State, Suit, Trick, View};
+use earthrise::{Card, Cards, Draw, Earthrise, Fact, Move, Phase, Piece, Setup, State, Suit, Trick, View};
 use proptest::prelude::*;
-use tabletop::{Audience, Dice, Game, Next, Seat, Xoshiro};
+use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Xoshiro};
 
 /// A table by chance: any number of players, with or without pills, and up to two readings that are not the default.
 fn any_game() -> impl Strategy<Value = Earthrise> {
@@ -151,7 +151,7 @@ proptest! {
         let table = game.table().clone();
         let mut spent = 0;
         let mut held_before = 0;
-        play(&game, seed, |_, view| {
+        play(&game, seed, |state, view| {
             let held: u32 = view.tokens.iter().map(|tokens| tokens.len()).sum();
             spent += u32::saturating_sub(held_before, held);
             held_before = held;
@@ -173,6 +173,14 @@ proptest! {
                 let kept = view.pieces.iter().filter(|pieces| *pieces >> kind & 1 == 1);
                 let count = placed.count() + kept.count() + usize::from(view.unplaced.count(kind));
                 assert_eq!(count, usize::from(table.copies));
+            }
+
+            // Only a piece that lies in the pile can be drawn from it.
+            if let Phase::DrawPiece { .. } = view.phase {
+                for kind in 0..=table.kinds {
+                    let there = view.unplaced.count(kind) > 0;
+                    assert_eq!(game.check(state, &Draw::Piece(Piece(kind))).is_ok(), there, "piece {kind}");
+                }
             }
 
             // Tokens: no token is in two places, and only spending takes them away, or a table that clears the Earth.
@@ -217,6 +225,50 @@ proptest! {
         }
         let fewest = facts.iter().filter(|fact| matches!(fact, Fact::FinalScored { fewest_alerts: 10, .. })).count();
         prop_assert!(fewest > 0);
+        let standing = game.standing(&outcome.honors, last.map(|state| state.pilot()));
+        prop_assert_eq!(standing.first().copied(), outcome.winners.first(), "whoever wins stands first");
+        prop_assert!(standing.windows(2).all(|two| outcome.honors[two[0].index()] >= outcome.honors[two[1].index()]));
+    }
+
+    // ER-6.1, ER-9.1, ER-9.3, ER-8.11, ER-13.6
+    #[test]
+    fn nobody_who_is_not_asked_has_a_question(game in any_game(), seed: u64) {
+        play(&game, seed, |state, _| {
+            let asked = match game.next(state) {
+                Next::Ask(asked) => asked,
+                _ => Seats::NONE,
+            };
+            for seat in (0..game.players()).map(Seat) {
+                let question = game.eye(state, seat).question();
+                assert_eq!(question.is_some(), asked.has(seat), "{question:?} for {seat} in {:?}", state.phase());
+            }
+        });
+    }
+
+    // ER-6.1, ER-6.2, ER-6.3
+    #[test]
+    fn what_may_be_played_from_a_hand_is_what_is_offered(game in any_game(), seed: u64) {
+        play(&game, seed, |state, view| {
+            let (Phase::Play, Next::Ask(asked)) = (state.phase(), game.next(state)) else { return };
+            let seat = asked.first().unwrap();
+            let playable = game.playable(state.hands()[seat.index()], view.trump, view.trick);
+            let mut offered = Vec::new();
+            game.moves(&game.eye(state, seat), &mut offered);
+            assert_eq!(playable.kinds().map(Move::Play).collect::<Vec<_>>(), offered);
+        });
+    }
+
+    #[test]
+    fn a_state_tells_of_the_trick_what_a_view_shows(game in any_game(), seed: u64) {
+        play(&game, seed, |state, view| {
+            assert_eq!((state.round(), state.trick(), state.played()), (view.round, view.trick, view.played));
+            assert_eq!((state.trump(), state.on_table()), (view.trump, view.open_cards()));
+            assert_eq!((state.earth(), state.newest()), (view.earth, view.newest));
+            if view.phase == Phase::Play {
+                let trick = Trick { cards: state.table(), pilot: state.pilot(), players: game.players() };
+                assert_eq!(state.commander(), view.trump.map(|trump| trick.ranking(trump).commander));
+            }
+        });
     }
 }
 

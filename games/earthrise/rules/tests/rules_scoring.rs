@@ -265,3 +265,19 @@ fn only_tied_players_can_win_a_tie() {
     let told = end.facts.last();
     assert_eq!(told, Some(&Fact::Won { winners: seats(&[3]), tied: seats(&[2, 3]), honors: 10 }));
 }
+
+// ER-12.1, ER-12.2
+#[test]
+fn the_seats_stand_by_their_honors_and_in_a_tie_as_it_is_decided() {
+    let honors = [3, 7, 3, 7, 0];
+    let standing = |option: &str, pilot: Option<u8>| -> Vec<u8> {
+        let game = table(4).option("final_tie", option).game();
+        game.standing(&honors, pilot.map(Seat)).iter().map(|seat| seat.0).collect()
+    };
+    // Until the game is over no tie is decided.
+    assert_eq!(standing("last_to_play_last_trick", None), [1, 3, 0, 2]);
+    // The Apollo 8 has passed on from the seat that led the last trick: 0, 1, 2, 3 played, then 1, 2, 3, 0.
+    assert_eq!(standing("last_to_play_last_trick", Some(1)), [3, 1, 2, 0]);
+    assert_eq!(standing("last_to_play_last_trick", Some(2)), [3, 1, 0, 2]);
+    assert_eq!(standing("shared_victory", Some(1)), [1, 3, 0, 2]);
+}

@@ -90,6 +90,7 @@ fn only_seven_different_tokens_of_the_supply_can_be_laid() {
     assert!(game.check(&state, &tokens(&[0, 1, 2, 3, 4, 5])).is_err(), "too few");
     assert!(game.check(&state, &tokens(&[0, 1, 2, 3, 4, 5, 5])).is_err(), "twice the same");
     assert!(game.check(&state, &tokens(&[0, 1, 2, 3, 4, 5, 22])).is_err(), "there are 22 tokens");
+    assert!(game.check(&state, &tokens(&[64, 1, 2, 3, 4, 5, 6])).is_err(), "64 is no other name of 0");
     game.draw(&mut state, tokens(&[0, 1, 2, 3, 4, 5, 6]), &mut Silent);
     assert!(game.check(&state, &tokens(&[7, 8, 9, 10, 11, 12, 13])).is_err(), "the hands come next");
 }

@@ -61,6 +61,7 @@ fn honors_on_the_pad_are_seen_by_all() {
     let scored = table(4).begin().on_to(2, 1);
     assert_ne!(scored.all().score_sheet[0], [0; 5]);
     all_see(&scored, |view| (view.score_sheet, crew(4).map(|seat| view.honors(seat)).collect::<Vec<_>>()));
+    assert_eq!(crew(4).map(|seat| scored.all().honors(seat)).collect::<Vec<_>>(), scored.all().score_sheet[0][..4]);
     all_hear(&scored, |fact| matches!(fact, Fact::RoundScored { .. }));
     let end = scored.goes_to_the_end();
     all_hear(&end, |fact| matches!(fact, Fact::FinalScored { .. } | Fact::Won { .. }));

@@ -158,6 +158,19 @@ pub(crate) fn table_in(edition: &'static Edition, setup: &Setup, changes: &str, 
     laid_out(Daybreak::new(&content, &setup).unwrap())
 }
 
+/// A table where crisis 3.419 strikes as this says: its target, and its steps.
+pub(crate) fn table_struck(players: u8, target: &str, steps: &str) -> Table {
+    let ours = format!(
+        "    (no: 419, title: \"Ours\", source: reconstructed, target: {target}, steps: {steps}, \
+         weakened_by: [Infrastructure], tuck: [Weakens(Any)], ongoing: []),\n]"
+    );
+    let crises = CRISES.trim_end_matches(']').to_owned() + &ours;
+    let files = [("local.ron", LOCALS), ("global.ron", GLOBALS), ("crisis.ron", crises.as_str())];
+    let own = BTreeMap::from(files.map(|(name, text)| (name.to_owned(), text.to_owned())));
+    let content = Arc::new(Content::with_overrides(&own).unwrap_or_else(|error| panic!("{error}")));
+    laid_out(Daybreak::new(&content, &Setup::new(players)).unwrap()).forecast(419)
+}
+
 /// A table at its very beginning.
 pub(crate) fn opening(players: u8) -> Table {
     let game = Daybreak::new(&content(), &Setup::new(players)).unwrap();
