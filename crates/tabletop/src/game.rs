@@ -208,6 +208,11 @@ pub trait Tell<S, F> {
     /// Hears one fact, made by `fact` if anybody listens. `state` is the game just after it: what the fact says has
     /// happened there, and nothing that is told later.
     fn tell(&mut self, state: &S, fact: impl FnOnce() -> F);
+
+    /// Does anybody listen? What is done only to have something to tell can be left out if not.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens, and no fact is made.
@@ -217,6 +222,11 @@ pub struct Silent;
 impl<S, F> Tell<S, F> for Silent {
     #[inline(always)]
     fn tell(&mut self, _state: &S, _fact: impl FnOnce() -> F) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<S, F> Tell<S, F> for Vec<F> {

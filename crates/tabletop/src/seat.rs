@@ -87,6 +87,12 @@ impl Seats {
         if seat.0 < Self::MAX { Seats(self.0 & !(1 << seat.0)) } else { self }
     }
 
+    /// The set without those of another.
+    #[must_use]
+    pub const fn without_all(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// Everybody in either set.
     #[must_use]
     pub const fn union(self, other: Seats) -> Seats {

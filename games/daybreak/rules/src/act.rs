@@ -3,7 +3,7 @@
 use crate::crises;
 use crate::few::Few;
 use crate::game::Daybreak;
-use crate::language::{Action, CardFilter, Cost, Effect, Forbidden, Step, Token, Who, Window};
+use crate::language::{Action, CardFilter, Cost, Effect, Forbidden, Limit, Step, Token, Who, Window};
 use crate::measure::Ground;
 use crate::moves::Refusal;
 use crate::pending::{ActionSource, Frame, OwedChoice};
@@ -12,13 +12,14 @@ use crate::sets::CardSet;
 use crate::stages::crisis;
 use crate::state::{Face, State};
 use crate::today::{self, Uses};
-use crate::vocab::{LocalId, Tag};
+use crate::vocab::Tag;
 use tabletop::Seat;
 
 /// Cards to discard: so many that bear a tag, or so many of any kind. Those that need a tag come first.
 pub(crate) type Discards = Few<(Option<Tag>, u8), 2>;
 
 /// The action that is meant, if the card or project is there.
+#[inline]
 pub(crate) fn action<'a>(
     rules: &'a Daybreak,
     state: &State,
@@ -31,19 +32,20 @@ pub(crate) fn action<'a>(
             front.map(|card| &rules.content.local(card).action).ok_or(Refusal::NoStack { stack })
         }
         ActionSource::Project(at) => {
-            let project = state.projects.get(usize::from(at)).copied().flatten();
+            let project = state.projects.get(usize::from(at)).and_then(Option::as_ref);
             let project = project.ok_or(Refusal::NoProject { project: at })?;
             if !project.active {
                 return Err(Refusal::NotActive { project: project.card });
             }
             let action = &rules.content.global(project.card).action;
-            action.iter().next().ok_or(Refusal::NoAction { project: project.card })
+            action.at(0).ok_or(Refusal::NoAction { project: project.card })
         }
         ActionSource::Crisis => Err(Refusal::NothingBegun),
     }
 }
 
 /// What the amounts of an action count.
+#[inline]
 pub(crate) fn ground(position: Position<'_>, seat: Seat, doing: ActionSource, paid: u8) -> Ground {
     match doing {
         ActionSource::Stack(stack) => Ground { seat, tags: position.stack_tags(seat, stack), paid },
@@ -52,8 +54,9 @@ pub(crate) fn ground(position: Position<'_>, seat: Seat, doing: ActionSource, pa
 }
 
 /// The window that is open.
+#[inline]
 pub(crate) fn window(position: Position<'_>) -> Option<Window> {
-    Some(match position.state.frame()? {
+    Some(match position.state.agenda.at(position.state.agenda.len().checked_sub(1)?)? {
         Frame::Local => Window::Local,
         Frame::EmissionsWindow => Window::Emissions,
         Frame::RollWindow { .. } => Window::Roll,
@@ -118,6 +121,9 @@ pub(crate) fn judge_limit(
     action: &Action,
     ground: &Ground,
 ) -> Result<(), Refusal> {
+    if action.limit == Limit::Unlimited {
+        return Ok(());
+    }
     let Uses { used, most, per } = today::uses_by(position, seat, doing, action, ground);
     match most {
         Some(most) if used >= most => Err(Refusal::LimitReached { used, most, per }),
@@ -126,8 +132,12 @@ pub(crate) fn judge_limit(
 }
 
 /// The cards from hand that an action costs this seat now.
+#[inline]
 pub(crate) fn discards(position: Position<'_>, seat: Seat, doing: ActionSource, action: &Action) -> Discards {
     let mut needs = Discards::EMPTY;
+    if action.cost.is_empty() {
+        return needs;
+    }
     for cost in action.cost.iter() {
         if let Cost::DiscardTag(n, tag) = *cost {
             needs.push((Some(tag), n));
@@ -152,23 +162,22 @@ pub(crate) fn discards(position: Position<'_>, seat: Seat, doing: ActionSource, 
 }
 
 /// Can these cards be discarded from this hand?
+#[inline]
 pub(crate) fn can_discard(rules: &Daybreak, hand: &CardSet, needs: &Discards) -> bool {
     let total: u32 = needs.iter().map(|need| u32::from(need.1)).sum();
-    if hand.len() < total {
+    if !hand.has_at_least(total) {
         return false;
     }
-    let bearing = |tag: &dyn Fn(LocalId) -> bool| hand.iter().filter(|&card| tag(card)).count() as u32;
-    let tagged = |need: &(Option<Tag>, u8)| match need.0 {
-        Some(tag) => bearing(&|card| rules.content.local(card).bears(tag)) >= u32::from(need.1),
-        None => true,
-    };
+    let bearing = |tag: Tag| hand.both(rules.content.index().bearing(tag));
+    let tagged = |need: &(Option<Tag>, u8)| need.0.is_none_or(|tag| bearing(tag).has_at_least(need.1.into()));
     if !needs.iter().all(tagged) {
         return false;
     }
     match (needs.get(0), needs.get(1)) {
         (Some((Some(one), n)), Some((Some(other), m))) => {
-            let either = |card| rules.content.local(card).bears(one) || rules.content.local(card).bears(other);
-            bearing(&either) >= u32::from(n) + u32::from(m)
+            let mut either = bearing(one);
+            either.add_all(bearing(other));
+            either.has_at_least(u32::from(n) + u32::from(m))
         }
         _ => true,
     }
@@ -277,8 +286,11 @@ pub(crate) fn matters(position: Position<'_>, ground: &Ground, effect: &Effect, 
         return false;
     }
     let others = || position.rules.seats().filter(move |&other| other != seat);
-    let fits =
-        |cards: &CardSet, filter: &CardFilter| cards.iter().any(|card| position.rules.content.local(card).fits(filter));
+    let fits = |cards: &CardSet, filter: &CardFilter| match *filter {
+        CardFilter::Any => !cards.is_empty(),
+        CardFilter::Tag(tag) => !cards.both(position.rules.content.index().bearing(tag)).is_empty(),
+        _ => cards.iter().any(|card| position.rules.content.local(card).fits(filter)),
+    };
     let cards_left =
         || !position.state.local_deck.is_empty() || !position.state.local_discards.is_empty() || spends > 0;
     match *effect {

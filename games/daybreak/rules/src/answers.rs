@@ -1,7 +1,7 @@
 //! The possible answers to a question: cards, seats, places and numbers, all below 256.
 
-use crate::sets::CardSet;
-use crate::vocab::LocalId;
+use crate::sets::{CardSet, nth_bit};
+use tabletop::never;
 
 /// A set of numbers below 256.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,6 +29,12 @@ impl Answers {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
+    /// None?
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Answers::NONE
+    }
+
     /// The lowest.
     #[inline]
     pub(crate) fn first(&self) -> Option<u8> {
@@ -50,9 +56,31 @@ impl Answers {
         })
     }
 
+    /// The one at a place in rising order; there must be as many.
+    pub(crate) fn nth(&self, place: u32) -> u8 {
+        let mut left = place;
+        for (index, &word) in (0u8..).zip(&self.0) {
+            match left.checked_sub(word.count_ones()) {
+                Some(rest) => left = rest,
+                None => return index << 6 | nth_bit(word, left),
+            }
+        }
+        never!("answer {place} of {}", self.len());
+        0
+    }
+
+    /// The only one, if there is just one.
+    #[inline]
+    pub(crate) fn only(&self) -> Option<u8> {
+        let mut all = self.iter();
+        all.next().filter(|_| all.next().is_none())
+    }
+
     /// These cards.
+    #[inline]
     pub(crate) fn cards(cards: &CardSet) -> Answers {
-        cards.iter().map(|card: LocalId| card.0).collect()
+        let [first, second, third] = cards.words();
+        Answers([first, second, third, 0])
     }
 }
 

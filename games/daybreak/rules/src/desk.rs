@@ -13,8 +13,8 @@ use crate::state::State;
 use crate::state::{NO_CARD, PerSeat};
 use crate::tokens::{self, of_kind};
 use crate::vocab::{LocalId, Resilience, Sector};
-use crate::walk::{self, Asks, Stop};
-use tabletop::{Seat, Tell};
+use crate::walk::{self, Asks, Begun, Stop};
+use tabletop::{Dice, Seat, Tell};
 
 /// A question with its possible answers.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ pub(crate) fn open_question(position: Position<'_>, seat: Seat) -> Option<Open> 
     if let Some(on) = draft.waiting {
         return Some(Open { ask: Ask::Waiting { on }, answers: Answers::NONE, back: true, stale: None });
     }
-    Some(match walk::draft_asks(position, seat, draft, Asks::Everything).0 {
+    Some(match walk::draft_asks(position, seat, draft, Asks::Everything, Begun::Earlier).0 {
         Err(Stop::Asks(ask, answers)) => Open { ask, answers, back, stale: None },
         Err(Stop::Refused(why)) => {
             Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: Some(why) }
@@ -83,6 +83,15 @@ pub(crate) fn open_moves(open: &Open, out: &mut Vec<Move>) {
     out.extend(open.answers.iter().map(|answer| move_of(open.ask, answer)));
     if open.back {
         out.push(Move::Back);
+    }
+}
+
+/// One of the moves of an open question, each as likely as the others.
+pub(crate) fn pick_open(open: &Open, dice: &mut impl Dice) -> Move {
+    let count = open.answers.len();
+    match dice.below(count + u32::from(open.back)) {
+        answer if answer < count => move_of(open.ask, open.answers.nth(answer)),
+        _ => Move::Back,
     }
 }
 
@@ -142,13 +151,13 @@ pub(crate) fn answer(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat
     let Some(answer) = raw_answer(mv) else { return };
     draft.answers.push(answer);
     desk.draft = Some(draft);
-    walk::advance(course, seat);
+    walk::advance(course, seat, Begun::ByLegalMove);
 }
 
 /// An action is begun.
 pub(crate) fn begin_action(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, doing: ActionSource) {
     course.state.desks[seat.index()].draft = Some(Draft::of(doing));
-    walk::advance(course, seat);
+    walk::advance(course, seat, Begun::ByLegalMove);
 }
 
 /// What was begun is dropped; nothing has happened.
@@ -173,7 +182,7 @@ fn consent(course: &mut Course<'_, impl Tell<State, Fact>>, of: Seat, by: Seat, 
     draft.answers.push(u8::from(yes));
     course.state.desks[by.index()].draft = goes_on.then_some(draft);
     if goes_on {
-        walk::advance(course, by);
+        walk::advance(course, by, Begun::Earlier);
     }
 }
 
@@ -185,7 +194,7 @@ fn pay_debt(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, debt: O
             // The rest of the action that searched comes now.
             let desk = &course.state.desks[seat.index()];
             if !desk.owes() && desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) {
-                walk::advance(course, seat);
+                walk::advance(course, seat, Begun::Earlier);
             }
         }
         (OwedChoice::Cards(left), Move::Lose(card)) => {

@@ -38,6 +38,12 @@ impl<T: Copy, const N: usize> Few<T, N> {
         self.items.get(place).copied().flatten()
     }
 
+    /// The value at a place, where it lies: for values that are large.
+    #[inline]
+    pub fn at(&self, place: usize) -> Option<&T> {
+        self.items.get(place)?.as_ref()
+    }
+
     /// The value at a place, to change it.
     #[inline]
     pub fn get_mut(&mut self, place: usize) -> Option<&mut T> {

@@ -10,8 +10,8 @@ use crate::setup::{ChallengePick, Setup, SetupError};
 use crate::stages::{crisis, global, local};
 use crate::state::{MAX_PLAYERS, PerSeat, State};
 use crate::view::View;
-use crate::vocab::{CrisisId, Power, Set, Stage};
-use crate::{begin, chance, crises, desk, group, run, thermometer, walk, windows};
+use crate::vocab::{CrisisId, Deck, GlobalId, Power, Set, Stage};
+use crate::{begin, chance, crises, desk, group, projects, run, thermometer, walk, windows};
 use std::sync::Arc;
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
 
@@ -26,6 +26,8 @@ pub struct Daybreak {
     pub(crate) trees: u16,
     pub(crate) oceans: u16,
     pub(crate) challenges: Vec<ChallengePick>,
+    /// By project: the cards that make it active, where nothing else does.
+    pub(crate) cards_needed: Vec<Option<u16>>,
     /// The state every game at this table begins with.
     opening: State,
     /// What was worked out last for those who look.
@@ -65,6 +67,9 @@ impl Daybreak {
             trees: row.trees.into(),
             oceans: row.oceans.into(),
             challenges: setup.challenges.clone(),
+            cards_needed: (0..content.size(Deck::Global) as u8)
+                .map(|card| projects::cards_needed(content, GlobalId(card), players as u8))
+                .collect(),
             opening: State::BARE,
             memory: Memory::default(),
         };
@@ -120,8 +125,13 @@ impl Game for Daybreak {
         self.opening
     }
 
+    #[inline]
     fn next(&self, state: &State) -> Next<Need, Outcome> {
-        run::waits_for(self.at(state))
+        // Most questions are those of the Local stage: these are answered here, the others elsewhere.
+        match state.frame() {
+            Some(Frame::Local) if state.ending.is_none() => Next::Ask(windows::asked_in_local(self.at(state))),
+            _ => run::waits_for(self.at(state)),
+        }
     }
 
     fn eye<'a>(&'a self, state: &'a State, seat: Seat) -> Eye<'a> {
@@ -147,9 +157,16 @@ impl Game for Daybreak {
     }
 
     fn pick(&self, &(state, seat): &Eye<'_>, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
-        let local = matches!(state.frame(), Some(Frame::Local)) && !state.done.has(seat);
-        if local && !state.desks[seat.index()].is_open() {
-            return windows::pick_local(self.at(state), seat, dice);
+        let position = self.at(state);
+        let open = state.desks[seat.index()].is_open();
+        if !open && matches!(state.frame(), Some(Frame::Local)) && !state.done.has(seat) {
+            return windows::pick_local(position, seat, dice);
+        }
+        if open
+            && group::group_question(position).is_none()
+            && let Some(open) = desk::open_question(position, seat)
+        {
+            return desk::pick_open(&open, dice);
         }
         room.clear();
         self.moves(&(state, seat), room);
@@ -225,7 +242,7 @@ impl Game for Daybreak {
 
     fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         // Nobody hears the beginning itself, so what happened in it is told with the first draw.
-        if state.round == 1 && state.stage == Stage::Global && *state == self.opening {
+        if tell.listens() && state.round == 1 && state.stage == Stage::Global && *state == self.opening {
             begin::set_up(self, tell);
         }
         let course = &mut self.course(state, tell);

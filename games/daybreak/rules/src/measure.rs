@@ -65,6 +65,7 @@ impl PlayerBoard {
     }
 
     /// Tags over the whole play area.
+    #[inline]
     pub fn area_tags(&self, tag: Tag) -> u16 {
         self.stacks.iter().map(|stack| u16::from(stack.tags.of(tag))).sum()
     }
@@ -79,6 +80,7 @@ impl Daybreak {
 
 impl Position<'_> {
     /// How many of a token there are: on this seat's board, or in the world.
+    #[inline]
     pub(crate) fn count(self, seat: Seat, token: Token) -> u16 {
         match token {
             Token::Trees => self.state.world.trees,
@@ -93,10 +95,14 @@ impl Position<'_> {
     }
 
     /// The tags that an action of this stack counts (DB-LOCAL-03, DB-LOCAL-19).
+    #[inline]
     pub(crate) fn stack_tags(self, seat: Seat, stack: u8) -> TagCounts {
         let mut tags =
             self.state.board(seat).stacks.get(usize::from(stack)).map_or(TagCounts::NONE, |stack| stack.tags);
-        tags.add(&self.state.standing[seat.index()].extra_tags);
+        let extra = &self.state.standing[seat.index()].extra_tags;
+        if *extra != TagCounts::NONE {
+            tags.add(extra);
+        }
         tags
     }
 
@@ -115,11 +121,9 @@ impl Position<'_> {
             Quantity::PerArea(n, tag) => times(n, self.state.board(ground.seat).area_tags(tag)),
             Quantity::PerEvery(n, token) => self.count(ground.seat, token) / u16::from(n.max(1)),
             Quantity::PerBand(n) => times(n, u16::from(self.state.world.bands)),
-            Quantity::PerPlayer(n) => times(n, u16::from(self.rules.players)),
-            Quantity::ByPlayers(one, two, three, four) => {
-                u16::from([one, two, three, four][usize::from(self.rules.players.clamp(1, 4)) - 1])
+            Quantity::PerPlayer(_) | Quantity::ByPlayers(..) | Quantity::Solo(..) => {
+                quantity.by_players(self.rules.players).unwrap_or(0)
             }
-            Quantity::Solo(more, solo) => u16::from(if self.rules.players == 1 { solo } else { more }),
             Quantity::PerProject(n) => times(n, self.active_projects()),
             Quantity::PerPaid(n) => times(n, u16::from(ground.paid)),
             Quantity::All => u16::MAX,
@@ -131,6 +135,7 @@ impl Position<'_> {
     }
 
     /// Does a state of one player hold?
+    #[inline]
     pub(crate) fn check_player(self, seat: Seat, check: &Check) -> bool {
         let board = self.state.board(seat);
         match *check {
@@ -143,6 +148,7 @@ impl Position<'_> {
     }
 
     /// Does a condition hold?
+    #[inline]
     pub(crate) fn holds(self, ground: &Ground, condition: &Condition) -> bool {
         match condition {
             Condition::Stack(tag, n) => ground.tags.of(*tag) >= *n,

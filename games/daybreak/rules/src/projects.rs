@@ -1,6 +1,7 @@
 //! Global projects: what makes them active (DB-GLOBAL-05, 09, 11), and the cards under them (DB-LOCAL-07,
 //! DB-LOCAL-18).
 
+use crate::content::Content;
 use crate::course::Course;
 use crate::facts::Fact;
 use crate::few::Few;
@@ -124,6 +125,16 @@ pub(crate) fn fits_under(position: Position<'_>, project: GlobalId, card: LocalI
     kinds_of(position.rules, &wanted, card) != 0
 }
 
+/// How many cards meet a project's requirement, where that is all it asks for and the same from the first move to the
+/// last. What [`is_met`] says follows from it then.
+pub(crate) fn cards_needed(content: &Content, card: GlobalId, players: u8) -> Option<u16> {
+    match &content.global(card).support {
+        Support::Pool(_) | Support::PoolOfEach(_) => Some(0),
+        Support::Tucked(kinds) => kinds.iter().map(|(_, n)| n.by_players(players)).sum(),
+        Support::State(_) => None,
+    }
+}
+
 /// Is a project's requirement met?
 pub(crate) fn is_met(position: Position<'_>, project: &ProjectInPlay) -> bool {
     let support = &position.rules.content.global(project.card).support;
@@ -138,21 +149,42 @@ pub(crate) fn is_met(position: Position<'_>, project: &ProjectInPlay) -> bool {
     }
 }
 
+/// Is it time for a project to become active, or to lapse?
+#[inline]
+fn turns(position: Position<'_>, project: &ProjectInPlay) -> bool {
+    if project.active {
+        let may_lapse = position.rules.options.projects_lapse
+            && matches!(position.rules.content.global(project.card).support, Support::State(_));
+        return may_lapse && !is_met(position, project);
+    }
+    match position.rules.cards_needed[project.card.index()] {
+        Some(needed) => {
+            debug_assert_eq!(u16::from(project.tucked.len) >= needed, is_met(position, project));
+            u16::from(project.tucked.len) >= needed
+        }
+        None => is_met(position, project),
+    }
+}
+
 /// Projects become active the moment their requirement is met; with the option, they lapse when a state does not
 /// hold any more (DB-GLOBAL-05).
+#[inline]
 pub(crate) fn look_at_projects(course: &mut Course<'_, impl Tell<State, Fact>>) {
+    let position = course.position();
+    if position.state.projects.iter().flatten().any(|project| turns(position, project)) {
+        turn_projects(course);
+    }
+}
+
+fn turn_projects(course: &mut Course<'_, impl Tell<State, Fact>>) {
     // One project that becomes active can meet the requirement of another.
     for _ in 0..course.state.projects.len() {
         let mut changed = false;
         for at in 0..course.state.projects.len() {
-            let Some(project) = course.state.projects[at] else { continue };
-            let card = project.card;
-            let lapses = course.rules.options.projects_lapse
-                && matches!(course.rules.content.global(card).support, Support::State(_));
-            let active = if project.active && !lapses { continue } else { is_met(course.position(), &project) };
-            if active == project.active {
+            let Some(project) = course.state.projects[at].filter(|project| turns(course.position(), project)) else {
                 continue;
-            }
+            };
+            let (card, active) = (project.card, !project.active);
             course.state.projects[at] = Some(ProjectInPlay { active, ..project });
             course.tell.tell(course.state, || {
                 if active { Fact::ProjectActive { card } } else { Fact::ProjectLapsed { card } }

@@ -15,12 +15,29 @@ use crate::stages::{crisis, emissions, global, growth, local};
 use crate::state::State;
 use crate::thermometer;
 use crate::vocab::Stage;
-use crate::walk::{self, Asks, Walk};
+use crate::walk::{self, Asks, Begun, Walk};
 use crate::windows;
 use tabletop::{Next, Seat, Seats, Tell, never};
 
-/// Goes on until something waits. A stage is over when its agenda is empty (DB-ROUND-01).
+/// Goes on until something waits.
+#[inline]
 pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
+    // After most moves the Local stage goes on: that is seen here, without a walk through the agenda.
+    if matches!(course.state.frame(), Some(Frame::Local)) && course.state.ending.is_none() && stays_local(course) {
+        return;
+    }
+    run_agenda(course);
+}
+
+/// Does the Local stage wait for somebody? Projects that became active are seen first.
+#[inline]
+fn stays_local(course: &mut Course<'_, impl Tell<State, Fact>>) -> bool {
+    projects::look_at_projects(course);
+    !windows::asked_in_local(course.position()).is_empty()
+}
+
+/// Frame by frame until something waits. A stage is over when its agenda is empty (DB-ROUND-01).
+fn run_agenda(course: &mut Course<'_, impl Tell<State, Fact>>) {
     while course.state.ending.is_none() {
         let Some(frame) = course.state.frame() else {
             match course.state.stage {
@@ -59,8 +76,7 @@ pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
                 local::drawn(course, seat, left, into);
             }
             Frame::Local => {
-                projects::look_at_projects(course);
-                if !windows::asked_in_local(course.position()).is_empty() {
+                if stays_local(course) {
                     return;
                 }
                 course.state.agenda.pop();
@@ -69,7 +85,7 @@ pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
             }
             Frame::EmissionsWindow | Frame::CrisisWindow { .. } | Frame::RollWindow { .. } => {
                 projects::look_at_projects(course);
-                if !windows::asked_in_window(course.position()).is_empty() {
+                if windows::asked_in_window(course.position()).next().is_some() {
                     return;
                 }
                 course.state.agenda.pop();
@@ -106,7 +122,7 @@ pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
                 // A question about drawn cards comes before the rest of the action.
                 course.state.agenda.pop();
                 if !course.state.desks[seat.index()].owes() {
-                    walk::advance(course, seat);
+                    walk::advance(course, seat, Begun::Earlier);
                     thermometer::check_loss(course);
                 }
             }
@@ -128,7 +144,7 @@ pub(crate) fn waits_for(position: Position<'_>) -> Next<Need, Outcome> {
     match position.state.frame() {
         Some(Frame::Local) => Next::Ask(windows::asked_in_local(position)),
         Some(Frame::EmissionsWindow | Frame::RollWindow { .. } | Frame::CrisisWindow { .. }) => {
-            Next::Ask(windows::asked_in_window(position))
+            Next::Ask(windows::asked_in_window(position).collect())
         }
         Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. }) => {
             Next::Ask(group::asked_to_vote(position))
@@ -139,7 +155,7 @@ pub(crate) fn waits_for(position: Position<'_>) -> Next<Need, Outcome> {
         Some(Frame::DrawCards { left, .. }) => {
             Next::Draw(Need::Local { count: left.min(position.state.local_deck.len() as u8) })
         }
-        Some(Frame::DrawProjects) => Next::Draw(Need::Projects { count: project_count(position) }),
+        Some(Frame::DrawProjects) => Next::Draw(Need::Projects { count: global::project_count(position) }),
         Some(Frame::TurnUp { at }) => {
             let face = position.state.crises.get(usize::from(at)).map(|crisis| crisis.face);
             Next::Draw(Need::Crisis { laid: face == Some(crate::state::Face::Laid) })
@@ -153,12 +169,6 @@ pub(crate) fn waits_for(position: Position<'_>) -> Next<Need, Outcome> {
             Next::Ask(Seats::NONE)
         }
     }
-}
-
-/// How many projects are drawn now: the deck has been refilled by then.
-fn project_count(position: Position<'_>) -> u8 {
-    let mut copy = *position.state;
-    global::projects_due(&mut position.rules.course(&mut copy, &mut tabletop::Silent))
 }
 
 /// The geoengineering die for a step: the last row that is reached, all of its effects, without any question.

@@ -18,13 +18,26 @@ impl CardSet {
     /// How many.
     #[inline]
     pub const fn len(&self) -> u32 {
-        let mut count = 0;
-        let mut word = 0;
+        // Two bits at a time, then four: up to 12 of three words fit into four bits, and are added up together.
+        const { assert!(WORDS <= 3) }
+        let (mut fours, mut word) = (0, 0);
         while word < WORDS {
-            count += self.0[word].count_ones();
+            let pairs = self.0[word] - (self.0[word] >> 1 & 0x5555_5555_5555_5555);
+            fours += (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
             word += 1;
         }
-        count
+        let bytes = (fours & 0x0f0f_0f0f_0f0f_0f0f) + (fours >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+    }
+
+    /// Are there so many, or more? For small numbers, which most are, this is quicker than to count.
+    #[inline]
+    pub(crate) fn has_at_least(&self, count: u32) -> bool {
+        match count {
+            0 => true,
+            1 => !self.is_empty(),
+            _ => self.len() >= count,
+        }
     }
 
     /// No card?
@@ -83,23 +96,37 @@ impl CardSet {
         for (index, &word) in self.0.iter().enumerate() {
             match left.checked_sub(word.count_ones()) {
                 Some(rest) => left = rest,
-                None => {
-                    let mut word = word;
-                    for _ in 0..left {
-                        word &= word - 1;
-                    }
-                    return Some(LocalId((index * 64) as u8 + word.trailing_zeros() as u8));
-                }
+                None => return Some(LocalId((index * 64) as u8 + nth_bit(word, left))),
             }
         }
         None
     }
 
-    /// One card by chance.
+    /// So many cards by chance, one after the other; all of them, if there are no more.
+    pub fn sample(&self, count: u32, dice: &mut impl Dice) -> CardSet {
+        let (mut left, mut drawn) = (*self, CardSet::NONE);
+        let mut counts = self.0.map(u64::count_ones);
+        let mut len = counts.iter().sum::<u32>();
+        for _ in 0..count.min(len) {
+            let mut place = dice.below(len);
+            let mut word = 0;
+            while place >= counts[word] {
+                place -= counts[word];
+                word += 1;
+            }
+            let bit = 1 << nth_bit(left.0[word], place);
+            left.0[word] ^= bit;
+            drawn.0[word] |= bit;
+            counts[word] -= 1;
+            len -= 1;
+        }
+        drawn
+    }
+
+    /// As bits, 64 cards a word.
     #[inline]
-    pub fn sample(&self, dice: &mut impl Dice) -> Option<LocalId> {
-        let len = self.len();
-        if len == 0 { None } else { self.nth(dice.below(len)) }
+    pub(crate) const fn words(&self) -> [u64; WORDS] {
+        self.0
     }
 
     /// The cards in the order of ids.
@@ -117,6 +144,32 @@ impl CardSet {
             Some(card)
         })
     }
+}
+
+/// The place of the nth bit that is set, from 0; there must be as many.
+///
+/// Eight bytes at once are counted and summed up from the lowest on, so that only the byte that holds the bit is gone
+/// through.
+#[inline]
+pub(crate) const fn nth_bit(bits: u64, nth: u32) -> u8 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGHEST: u64 = EACH << 7;
+    debug_assert!(nth < bits.count_ones());
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Each byte: how many bits are set in it and below.
+    let up_to = bytes.wrapping_mul(EACH);
+    // The highest bit of each byte that ends before the bit.
+    let before = ((nth as u64 * EACH) | HIGHEST).wrapping_sub(up_to) & HIGHEST;
+    let byte = (!before & HIGHEST).trailing_zeros() & !7;
+    let mut left = nth - ((up_to << 8) >> byte & 0xff) as u32;
+    let mut rest = bits >> byte;
+    while left > 0 {
+        rest &= rest - 1;
+        left -= 1;
+    }
+    (byte + rest.trailing_zeros()) as u8
 }
 
 impl FromIterator<LocalId> for CardSet {
@@ -223,8 +276,10 @@ impl<'de, const NONE: u8> Deserialize<'de> for Bytes<NONE> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 mod tests {
     use super::*;
+    use tabletop::Xoshiro;
 
     #[test]
     fn a_set_counts_and_finds_its_cards() {
@@ -235,5 +290,33 @@ mod tests {
         assert!((0..6).all(|place| set.nth(place) == Some(cards[place as usize])));
         assert_eq!(set.nth(6), None);
         assert!(set.take(LocalId(64)) && !set.take(LocalId(64)) && !set.has(LocalId(64)));
+    }
+
+    #[test]
+    fn a_bit_is_found_by_its_number() {
+        let mut dice = Xoshiro::new(1);
+        for bits in [1, 1 << 63, u64::MAX, 0x8000_0000_0000_0001].into_iter().chain((0..999).map(|_| dice.bits())) {
+            let mut rest = bits;
+            for nth in 0..bits.count_ones() {
+                assert_eq!(u32::from(nth_bit(bits, nth)), rest.trailing_zeros(), "{bits:x} {nth}");
+                rest &= rest - 1;
+            }
+        }
+    }
+
+    #[test]
+    fn cards_are_drawn_as_if_one_by_one() {
+        let mut dice = Xoshiro::new(2);
+        for count in 0..150 {
+            let set = CardSet(std::array::from_fn(|_| dice.bits() & dice.bits()));
+            let at_once = set.sample(count, &mut dice.clone());
+            let (mut left, mut drawn) = (set, CardSet::NONE);
+            for _ in 0..count.min(set.len()) {
+                let card = left.nth(dice.below(left.len())).unwrap();
+                assert!(left.take(card));
+                drawn.add(card);
+            }
+            assert_eq!(at_once, drawn);
+        }
     }
 }

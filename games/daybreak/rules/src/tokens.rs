@@ -84,7 +84,8 @@ pub(crate) fn check_energy(course: &mut Course<'_, impl Tell<State, Fact>>, seat
 
 /// The types of a token of any type of which there is something, or all of them; a plain token has one.
 pub(crate) fn kinds(position: Position<'_>, seat: Seat, token: Token, there: bool) -> impl Iterator<Item = u8> {
-    let board = *position.state.board(seat);
+    let board = position.state.board(seat);
+    let (emissions, resilience) = (board.emissions, board.resilience);
     let count = match token {
         Token::AnyEmissions => Sector::COUNT,
         Token::AnyResilience => Resilience::COUNT,
@@ -93,8 +94,8 @@ pub(crate) fn kinds(position: Position<'_>, seat: Seat, token: Token, there: boo
     (0..count as u8).filter(move |&kind| {
         !there
             || match token {
-                Token::AnyEmissions => board.emissions[usize::from(kind)] > 0,
-                _ => board.resilience[usize::from(kind)] > 0,
+                Token::AnyEmissions => emissions[usize::from(kind)] > 0,
+                _ => resilience[usize::from(kind)] > 0,
             }
     })
 }

@@ -51,6 +51,15 @@ pub(crate) enum Asks {
     Nothing,
 }
 
+/// Whether an action that was begun can still be begun, which others may have made impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Begun {
+    /// It is to be judged: it was begun some time ago.
+    Earlier,
+    /// It is known: the move that begins it, or answers its last question, is legal, and nothing has changed since.
+    ByLegalMove,
+}
+
 pub(crate) struct Walk<'a, T: Tell<State, Fact>> {
     pub course: Course<'a, T>,
     pub seat: Seat,
@@ -78,8 +87,8 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
             self.pay(action)?;
         }
         for at in usize::from(self.draft.from)..action.steps.len() {
-            let Some(step) = action.steps.get(at).filter(|_| self.course.state.ending.is_none()) else { break };
-            if self.step(&step, at as u8)? == Pace::Later {
+            let Some(step) = action.steps.at(at).filter(|_| self.course.state.ending.is_none()) else { break };
+            if self.step(step, at as u8)? == Pace::Later {
                 let rest = Draft { from: at as u8 + 1, answers: Default::default(), waiting: None, ..self.draft };
                 self.course.state.desks[self.seat.index()].draft = (at + 1 < action.steps.len()).then_some(rest);
                 return Ok(());
@@ -219,11 +228,11 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
                     _ => self.effect(effect, at),
                 }
             }
-            Step::OneOf(effects) => self.one_of(effects.iter().copied(), at),
+            Step::OneOf(effects) => self.one_of(effects.iter(), at),
             Step::Rows(tag, rows) => {
                 let tags = ground.tags.of(*tag);
                 match rows.iter().rfind(|row| row.0 <= tags) {
-                    Some(row) => self.one_of(row.1.iter().copied(), at),
+                    Some(row) => self.one_of(row.1.iter(), at),
                     None => Ok(Pace::On),
                 }
             }
@@ -237,20 +246,20 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     }
 
     /// One of these that would change something (DB-LOCAL-17).
-    fn one_of(&mut self, effects: impl Iterator<Item = Effect> + Clone, at: u8) -> Result<Pace, Stop> {
+    fn one_of<'e>(&mut self, effects: impl Iterator<Item = &'e Effect> + Clone, at: u8) -> Result<Pace, Stop> {
         let ground = self.ground();
         let mut answers = Answers::NONE;
         for (place, effect) in effects.clone().enumerate() {
-            if act::matters(self.course.position(), &ground, &effect, 0) {
+            if act::matters(self.course.position(), &ground, effect, 0) {
                 answers.add(place as u8);
             }
         }
-        if answers.len() == 0 {
+        if answers.is_empty() {
             return Ok(Pace::On);
         }
         let option = self.ask(Ask::Option { step: at }, answers)?;
         match effects.clone().nth(usize::from(option)) {
-            Some(effect) => self.effect(&effect, at),
+            Some(effect) => self.effect(effect, at),
             None => Ok(Pace::On),
         }
     }
@@ -262,16 +271,21 @@ fn next_answer(draft: &mut Draft, next: &mut usize, asks: Asks, ask: Ask, answer
         *next += 1;
         return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NoLongerFits)) };
     }
-    match answers.first() {
-        Some(only) if asks == Asks::Nothing || (asks == Asks::Choices && answers.len() == 1) => {
+    let taken = match asks {
+        Asks::Choices => answers.only(),
+        Asks::Everything => None,
+        Asks::Nothing => answers.first(),
+    };
+    match taken {
+        Some(only) => {
             if !draft.answers.push(only) {
                 return Err(Stop::Refused(Refusal::NoLongerFits));
             }
             *next += 1;
             Ok(only)
         }
-        Some(_) => Err(Stop::Asks(ask, answers)),
-        None => Err(Stop::Refused(Refusal::NoEffect)),
+        None if answers.is_empty() => Err(Stop::Refused(Refusal::NoEffect)),
+        None => Err(Stop::Asks(ask, answers)),
     }
 }
 
@@ -314,9 +328,15 @@ fn cards_paid(
 
 /// What the draft of a seat asks, with its possible answers; on a copy of the state, where it can ask for more than
 /// cards to discard.
-pub(crate) fn draft_asks(position: Position<'_>, seat: Seat, draft: Draft, asks: Asks) -> (Result<(), Stop>, Draft) {
+pub(crate) fn draft_asks(
+    position: Position<'_>,
+    seat: Seat,
+    draft: Draft,
+    asks: Asks,
+    begun: Begun,
+) -> (Result<(), Stop>, Draft) {
     let mut filled = draft;
-    let stop = begun_asks(position, seat, &mut filled, asks);
+    let stop = begun_asks(position, seat, &mut filled, asks, begun);
     if matches!(stop, Ok(true)) {
         let (mut copy, mut silent) = (*position.state, Silent);
         let mut walk = Walk::new(position.rules.course(&mut copy, &mut silent), seat, draft);
@@ -328,11 +348,14 @@ pub(crate) fn draft_asks(position: Position<'_>, seat: Seat, draft: Draft, asks:
 }
 
 /// May what was begun go on, and are its cards named? Then: can it ask for more?
-fn begun_asks(position: Position<'_>, seat: Seat, draft: &mut Draft, asks: Asks) -> Result<bool, Stop> {
+fn begun_asks(position: Position<'_>, seat: Seat, draft: &mut Draft, asks: Asks, begun: Begun) -> Result<bool, Stop> {
     if draft.from > 0 {
         return Ok(true);
     }
-    act::judge_action(position, seat, draft.doing).map_err(Stop::Refused)?;
+    match begun {
+        Begun::Earlier => act::judge_action(position, seat, draft.doing).map_err(Stop::Refused)?,
+        Begun::ByLegalMove => debug_assert!(act::judge_action(position, seat, draft.doing).is_ok()),
+    }
     let action = act::action(position.rules, position.state, seat, draft.doing).map_err(Stop::Refused)?;
     cards_paid(position, seat, action, draft, &mut 0, asks)?;
     Ok(action.asks())
@@ -343,16 +366,16 @@ pub(crate) fn go_on_with_others(course: &mut Course<'_, impl Tell<State, Fact>>,
     for other in course.rules.seats().filter(|&other| other != seat) {
         let desk = &course.state.desks[other.index()];
         if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
-            advance(course, other);
+            advance(course, other, Begun::Earlier);
         }
     }
 }
 
 /// The draft of a seat goes as far as its answers lead: to a question, or to the end.
-pub(crate) fn advance(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
+pub(crate) fn advance(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, begun: Begun) {
     let own = seat.index();
     let Some(draft) = course.state.desks[own].draft else { return };
-    let (stop, filled) = draft_asks(course.position(), seat, draft, Asks::Choices);
+    let (stop, filled) = draft_asks(course.position(), seat, draft, Asks::Choices, begun);
     match stop {
         Ok(()) => {
             let done_before = course.state.done;
@@ -376,7 +399,7 @@ pub(crate) fn advance(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Sea
         // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.
         Err(Stop::Refused(_)) if draft.from > 0 && !draft.answers.is_empty() => {
             course.state.desks[own].draft = Some(Draft { answers: Default::default(), waiting: None, ..draft });
-            advance(course, seat);
+            advance(course, seat, begun);
         }
         Err(Stop::Refused(_)) if draft.from > 0 => course.state.desks[own].draft = None,
         Err(Stop::Refused(_)) => course.state.desks[own].draft = Some(draft),

@@ -2,11 +2,12 @@
 
 use crate::act;
 use crate::crises;
+use crate::language::Window;
 use crate::moves::{Move, Question, Refusal};
 use crate::pending::{ActionSource, Frame};
 use crate::position::Position;
 use crate::projects;
-use crate::state::MAX_PROJECTS;
+use crate::state::{Face, MAX_PROJECTS, ProjectInPlay};
 use crate::vocab::LocalId;
 use tabletop::{Dice, Seat, Seats};
 
@@ -16,43 +17,47 @@ fn doings() -> impl Iterator<Item = ActionSource> {
     stacks.chain((0..MAX_PROJECTS as u8).map(ActionSource::Project))
 }
 
-/// Can a seat act in the window that is open?
-fn can_act(position: Position<'_>, seat: Seat) -> bool {
-    let Some(window) = act::window(position) else { return false };
-    let (cards, projects) = (position.rules.content.acting(window), position.rules.content.projects_acting(window));
-    doings().any(|doing| {
-        let there = match doing {
-            ActionSource::Stack(stack) => {
-                cards.has(LocalId(position.state.board(seat).stacks[usize::from(stack)].cards.first))
-            }
-            ActionSource::Project(at) => {
-                position.state.projects[usize::from(at)].is_some_and(|project| projects >> project.card.0 & 1 == 1)
-            }
-            ActionSource::Crisis => false,
-        };
-        there && act::judge_action(position, seat, doing).is_ok()
-    })
+/// Can a seat act in the window that is open? `projects` are the places of those with an action in it, as bits.
+fn can_act(position: Position<'_>, seat: Seat, window: Window, projects: u8) -> bool {
+    let usable = |doing| act::judge_action(position, seat, doing).is_ok();
+    let stacks = (0u8..).zip(&position.state.board(seat).stacks);
+    let mut fronts = stacks.filter(|(_, stack)| position.rules.content.index().acts(stack.cards.first, window));
+    fronts.any(|(at, _)| usable(ActionSource::Stack(at)))
+        || projects != 0
+            && (0..MAX_PROJECTS as u8).any(|at| projects >> at & 1 == 1 && usable(ActionSource::Project(at)))
 }
 
+#[inline]
 fn is_open(position: Position<'_>, seat: Seat) -> bool {
     position.state.desks[seat.index()].is_open()
 }
 
+/// The places of the projects that are among these, as bits.
+#[inline]
+fn project_places(position: Position<'_>, among: u32) -> u8 {
+    let is_among = |project: &Option<ProjectInPlay>| project.as_ref().is_some_and(|p| among >> p.card.0 & 1 == 1);
+    (0u8..).zip(&position.state.projects).fold(0, |places, (at, p)| places | u8::from(is_among(p)) << at)
+}
+
 /// The seats that are asked in a window: those that have not passed and can use it, or have a question open.
-pub(crate) fn asked_in_window(position: Position<'_>) -> Seats {
-    let may = |seat: Seat| !position.state.done.has(seat) && can_act(position, seat);
-    position.rules.seats().filter(|&seat| is_open(position, seat) || may(seat)).collect()
+pub(crate) fn asked_in_window(position: Position<'_>) -> impl Iterator<Item = Seat> {
+    let window = act::window(position);
+    let projects = window.map_or(0, |w| project_places(position, position.rules.content.index().projects_acting(w)));
+    let can = move |seat: Seat| window.is_some_and(|window| can_act(position, seat, window, projects));
+    let may = move |seat: Seat| !position.state.done.has(seat) && can(seat);
+    position.rules.seats().filter(move |&seat| is_open(position, seat) || may(seat))
 }
 
 /// The seats that are asked in the Local stage; none if it is over (DB-LOCAL-01).
+#[inline]
 pub(crate) fn asked_in_local(position: Position<'_>) -> Seats {
-    let all_done = position.state.done == Seats::all(position.rules.players);
-    if all_done && !position.rules.seats().any(|seat| is_open(position, seat)) {
-        return Seats::NONE;
+    let all = Seats::all(position.rules.players);
+    let open = position.state.done.iter().filter(|&seat| is_open(position, seat)).collect();
+    let asked = all.without_all(position.state.done).union(open);
+    if asked.is_empty() || position.rules.options.done_is_done {
+        return asked;
     }
-    let back = if position.rules.options.done_is_done { Seats::NONE } else { position.state.may_return };
-    let asked = |seat: Seat| !position.state.done.has(seat) || back.has(seat) || is_open(position, seat);
-    position.rules.seats().filter(|&seat| asked(seat)).collect()
+    asked.union(position.state.may_return)
 }
 
 /// The moves of a seat in the Local stage or in a window, with an empty desk.
@@ -90,24 +95,24 @@ fn push_actions(position: Position<'_>, seat: Seat, out: &mut Vec<Move>) {
 /// one of them is possible. To be done always is.
 pub(crate) fn pick_local(position: Position<'_>, seat: Seat, dice: &mut impl Dice) -> Move {
     let (places, hand) = (places(position, seat), &position.state.board(seat).hand);
-    let actions = places.stacks.count_ones() + MAX_PROJECTS as u32;
-    let total = 1 + actions + hand.len() * places.count();
+    let (stacks, each) = (places.stacks.count, places.count());
+    let actions = stacks + MAX_PROJECTS as u32;
+    let total = 1 + actions + hand.len() * each;
     loop {
         let Some(drawn) = dice.below(total).checked_sub(1) else { return Move::Done };
-        let stacks = places.stacks.count_ones();
-        let mv = if drawn < stacks {
-            Move::Act(nth_bit(places.stacks.into(), drawn))
+        let (mv, possible) = if drawn < stacks {
+            let stack = places.stacks.nth(drawn);
+            (Move::Act(stack), act::judge_action(position, seat, ActionSource::Stack(stack)).is_ok())
         } else if drawn < actions {
-            Move::UseProject((drawn - stacks) as u8)
+            let project = (drawn - stacks) as u8;
+            let possible = acts_in_local(position, project)
+                && act::judge_action(position, seat, ActionSource::Project(project)).is_ok();
+            (Move::UseProject(project), possible)
         } else {
-            let drawn = drawn - actions;
-            let Some(card) = hand.nth(drawn / places.count()) else { continue };
-            places.with(card, drawn % places.count())
-        };
-        let possible = match mv {
-            Move::Act(stack) => act::judge_action(position, seat, ActionSource::Stack(stack)).is_ok(),
-            Move::UseProject(project) => act::judge_action(position, seat, ActionSource::Project(project)).is_ok(),
-            _ => takes(position, seat, mv),
+            let (card, place) = ((drawn - actions) / each, (drawn - actions) % each);
+            let Some(card) = hand.nth(card) else { continue };
+            let mv = places.with(card, place);
+            (mv, takes(position, seat, mv))
         };
         if possible {
             return mv;
@@ -115,24 +120,29 @@ pub(crate) fn pick_local(position: Position<'_>, seat: Seat, dice: &mut impl Dic
     }
 }
 
+/// Is there an active project in this place whose action belongs to the Local stage? To ask this first is quicker than
+/// to judge the action of a place that is empty, as most are.
+#[inline]
+fn acts_in_local(position: Position<'_>, at: u8) -> bool {
+    let acting = position.rules.content.index().projects_acting(Window::Local);
+    matches!(position.state.projects[usize::from(at)], Some(p) if p.active && acting >> p.card.0 & 1 == 1)
+}
+
 /// The places a seat's hand cards may go to.
 fn places(position: Position<'_>, seat: Seat) -> Places {
-    let board = position.state.board(seat);
-    let mut places = Places { stacks: 0, new_stack: None, projects: 0, crises: 0 };
-    for (place, stack) in board.stacks.iter().enumerate() {
-        places.stacks |= u8::from(stack.cards.len > 0) << place;
+    let (board, index) = (position.state.board(seat), position.rules.content.index());
+    let mut places = Places { stacks: Bits::NONE, new_stack: None, projects: Bits::NONE, crises: Bits::NONE };
+    for (place, stack) in (0u8..).zip(&board.stacks) {
+        places.stacks.add(place, stack.cards.len > 0);
     }
-    if places.stacks.count_ones() < u32::from(position.state.standing[seat.index()].stacks) {
-        places.new_stack = Some(places.stacks.trailing_ones() as u8);
+    if places.stacks.count < u32::from(position.state.standing[seat.index()].stacks) {
+        places.new_stack = Some(places.stacks.bits.trailing_ones() as u8);
     }
-    for (place, project) in position.state.projects.iter().enumerate() {
-        let takes = project.is_some_and(|project| {
-            !matches!(position.rules.content.global(project.card).support, crate::language::Support::State(_))
-        });
-        places.projects |= u8::from(takes) << place;
+    for (place, project) in (0u8..).zip(&position.state.projects) {
+        places.projects.add(place, project.as_ref().is_some_and(|p| index.projects_taking() >> p.card.0 & 1 == 1));
     }
-    for (place, crisis) in position.state.crises.iter().enumerate() {
-        places.crises |= u64::from(matches!(crisis.face, crate::state::Face::Up(_))) << place;
+    for (place, crisis) in (0u8..).zip(position.state.crises.iter()) {
+        places.crises.add(place, matches!(crisis.face, Face::Up(_)));
     }
     places
 }
@@ -212,53 +222,71 @@ fn judge_card(position: Position<'_>, seat: Seat, mv: Move) -> Result<(), Refusa
     }
 }
 
-/// Where a hand card may go, as bits; projects and crises do not take every card.
+/// Places as bits, counted as they come.
+#[derive(Clone, Copy)]
+struct Bits {
+    bits: u64,
+    count: u32,
+}
+
+impl Bits {
+    const NONE: Bits = Bits { bits: 0, count: 0 };
+
+    /// Adds a place that is not there yet, or not.
+    #[inline]
+    fn add(&mut self, place: u8, there: bool) {
+        self.bits |= u64::from(there) << place;
+        self.count += u32::from(there);
+    }
+
+    /// The place of this number, below the count.
+    #[inline]
+    fn nth(&self, nth: u32) -> u8 {
+        let mut bits = self.bits;
+        for _ in 0..nth {
+            bits &= bits - 1;
+        }
+        bits.trailing_zeros() as u8
+    }
+}
+
+/// Where a hand card may go; projects and crises do not take every card.
 #[derive(Clone, Copy)]
 struct Places {
     /// Stacks that are there.
-    stacks: u8,
+    stacks: Bits,
     /// The place of a new stack, if one may be founded (DB-LOCAL-09).
     new_stack: Option<u8>,
     /// Projects under which cards go.
-    projects: u8,
+    projects: Bits,
     /// Crises that lie face up.
-    crises: u64,
+    crises: Bits,
 }
 
 impl Places {
     /// How many moves a card has at most.
     fn count(&self) -> u32 {
-        let stacks = 2 * self.stacks.count_ones() + u32::from(self.new_stack.is_some());
-        stacks + self.projects.count_ones() + self.crises.count_ones()
+        let stacks = 2 * self.stacks.count + u32::from(self.new_stack.is_some());
+        stacks + self.projects.count + self.crises.count
     }
 
     /// The move of a card to the place of this number, below [`Places::count`].
     fn with(&self, card: LocalId, number: u32) -> Move {
         let mut left = number;
-        let stacks = self.stacks.count_ones();
-        if left < 2 * stacks {
-            let stack = nth_bit(self.stacks.into(), left / 2);
+        if left < 2 * self.stacks.count {
+            let stack = self.stacks.nth(left / 2);
             return if left.is_multiple_of(2) { Move::Start { card, stack } } else { Move::Support { card, stack } };
         }
-        left -= 2 * stacks;
+        left -= 2 * self.stacks.count;
         if let Some(stack) = self.new_stack {
             match left.checked_sub(1) {
                 None => return Move::Start { card, stack },
                 Some(rest) => left = rest,
             }
         }
-        match left.checked_sub(self.projects.count_ones()) {
-            None => Move::SupportProject { card, project: nth_bit(self.projects.into(), left) },
-            Some(left) => Move::ReduceCrisis { card, crisis: nth_bit(self.crises, left) },
+        match left.checked_sub(self.projects.count) {
+            None => Move::SupportProject { card, project: self.projects.nth(left) },
+            Some(left) => Move::ReduceCrisis { card, crisis: self.crises.nth(left) },
         }
     }
-}
-
-/// The place of the nth bit that is set.
-fn nth_bit(bits: u64, nth: u32) -> u8 {
-    let mut bits = bits;
-    for _ in 0..nth {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros() as u8
 }

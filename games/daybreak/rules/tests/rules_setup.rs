@@ -320,7 +320,7 @@ fn any_card_may_come_first() {
             }
             game.draw(&mut state, draw, &mut tabletop::Silent);
         }
-        locals.extend(state.local_deck.sample(&mut dice));
+        locals.extend(state.local_deck.sample(1, &mut dice).iter());
     }
     let drawn = [locals.len(), crises.len(), projects.len()];
     assert_eq!(drawn, [Deck::Local, Deck::Crisis, Deck::Global].map(|deck| game.content().size(deck)));

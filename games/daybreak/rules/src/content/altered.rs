@@ -1,9 +1,7 @@
 //! Content with something changed in memory, for measurements: what would the game be without it?
 
-use super::{Board, Content, Reference};
-use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Window};
-use crate::sets::CardSet;
-use crate::vocab::LocalId;
+use super::{Board, Content, Index, Reference};
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard};
 
 /// What the rules read of a content, to be changed. No check looks at it again: whoever changes it knows the language.
 #[derive(Debug)]
@@ -36,19 +34,7 @@ impl Content {
             references: &mut content.references,
             board: &mut content.board,
         });
-        (content.acting, content.projects_acting) = acting(&content.local, &content.global);
+        content.index = Index::of(&content.local, &content.global);
         content
     }
-}
-
-/// The local cards and the projects that act in each window.
-pub(super) fn acting(local: &[LocalCard], global: &[GlobalCard]) -> ([CardSet; Window::COUNT], [u32; Window::COUNT]) {
-    let (mut cards, mut projects) = ([CardSet::NONE; Window::COUNT], [0; Window::COUNT]);
-    for (id, card) in local.iter().enumerate() {
-        cards[card.action.window.index()].add(LocalId(id as u8));
-    }
-    for (id, card) in global.iter().enumerate() {
-        card.action.iter().for_each(|action| projects[action.window.index()] |= 1 << id);
-    }
-    (cards, projects)
 }

@@ -1,12 +1,11 @@
 //! Puts the files together: reads, overlays, completes, checks.
 
-use super::altered;
 use super::board;
 use super::check;
 use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
 use super::limits;
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
-use super::{About, Content, ContentError, Edition};
+use super::{About, Content, ContentError, Edition, Index};
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens};
 use crate::vocab::{CardNo, Deck, LocalId, Power, Set};
 use std::collections::BTreeMap;
@@ -77,22 +76,9 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
     let faults = std::mem::take(&mut faults.0);
     match board {
         Some(board) if faults.is_empty() => {
-            let (acting, projects_acting) = altered::acting(&local, &global);
+            let index = Index::of(&local, &global);
             let own = own.clone();
-            Ok(Content {
-                edition,
-                own,
-                local,
-                global,
-                crisis,
-                challenge,
-                about,
-                references,
-                setups,
-                board,
-                acting,
-                projects_acting,
-            })
+            Ok(Content { edition, own, local, global, crisis, challenge, about, references, setups, board, index })
         }
         _ => Err(ContentError { faults }),
     }

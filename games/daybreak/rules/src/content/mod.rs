@@ -7,6 +7,7 @@ mod build;
 mod check;
 mod edition;
 mod entry;
+mod index;
 mod limits;
 mod options;
 mod reader;
@@ -18,9 +19,9 @@ pub use entry::{Difficulty, Source};
 pub use options::{OptionError, Options, Readings};
 pub use tabletop::content::{ContentError, Fault, Place};
 
-use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Window};
-use crate::sets::CardSet;
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard};
 use crate::vocab::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Power, Set, Tag};
+use index::Index;
 use std::collections::BTreeMap;
 
 /// What there is to say about a card beside what it does.
@@ -56,10 +57,8 @@ pub struct Content {
     references: Vec<Reference>,
     setups: Vec<SetupRow>,
     board: Board,
-    /// Local cards by the [`Window`] of their action, so that a look at a front need not read the card.
-    acting: [CardSet; Window::COUNT],
-    /// Projects, as bits, likewise.
-    projects_acting: [u32; Window::COUNT],
+    /// What is looked up at every move.
+    index: Index,
 }
 
 impl Content {
@@ -109,16 +108,10 @@ impl Content {
         &self.local[card.index()]
     }
 
-    /// The local cards that act in a window.
+    /// What is looked up at every move.
     #[inline]
-    pub(crate) fn acting(&self, window: Window) -> &CardSet {
-        &self.acting[window.index()]
-    }
-
-    /// The projects with an action in a window, as bits.
-    #[inline]
-    pub(crate) fn projects_acting(&self, window: Window) -> u32 {
-        self.projects_acting[window.index()]
+    pub(crate) fn index(&self) -> &Index {
+        &self.index
     }
 
     /// A global project.

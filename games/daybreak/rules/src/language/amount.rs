@@ -136,6 +136,19 @@ pub enum Quantity {
 }
 
 impl Quantity {
+    /// How many, if the number of players alone decides it.
+    pub fn by_players(&self, players: u8) -> Option<u16> {
+        Some(match *self {
+            Quantity::N(n) => n.into(),
+            Quantity::PerPlayer(n) => u16::from(n) * u16::from(players),
+            Quantity::ByPlayers(one, two, three, four) => {
+                [one, two, three, four][usize::from(players.clamp(1, 4)) - 1].into()
+            }
+            Quantity::Solo(more, solo) => if players == 1 { solo } else { more }.into(),
+            _ => return None,
+        })
+    }
+
     /// The tag of the acting stack that it counts.
     pub fn tag(&self) -> Option<Tag> {
         match *self {

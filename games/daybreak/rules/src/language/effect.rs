@@ -158,25 +158,10 @@ impl Step {
     }
 }
 
-impl Effect {
-    /// Its amount, if it has one.
-    pub fn quantity(&self) -> Option<Quantity> {
-        let mut copy = *self;
-        copy.amount().copied()
-    }
-
-    /// The same with another amount; an effect without one stays as it is.
-    #[must_use]
-    pub fn with_quantity(mut self, quantity: Quantity) -> Effect {
-        if let Some(amount) = self.amount() {
-            *amount = quantity;
-        }
-        self
-    }
-
-    /// Where its amount stands.
-    fn amount(&mut self) -> Option<&mut Quantity> {
-        match self {
+/// Where the amount of an effect stands, if it has one: of a `&Effect` to be read, of a `&mut Effect` to be changed.
+macro_rules! amount_of {
+    ($effect:expr) => {
+        match $effect {
             Effect::Gain(_, n)
             | Effect::Remove(_, n)
             | Effect::Lose(_, n)
@@ -203,6 +188,23 @@ impl Effect {
             | Effect::LoseProjects(n) => Some(n),
             Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => None,
         }
+    };
+}
+
+impl Effect {
+    /// Its amount, if it has one.
+    #[inline]
+    pub fn quantity(&self) -> Option<Quantity> {
+        amount_of!(self).copied()
+    }
+
+    /// The same with another amount; an effect without one stays as it is.
+    #[must_use]
+    pub fn with_quantity(mut self, quantity: Quantity) -> Effect {
+        if let Some(amount) = amount_of!(&mut self) {
+            *amount = quantity;
+        }
+        self
     }
 
     /// Can it ask its player something: a type of token, a player, a card, an amount?

@@ -275,6 +275,9 @@ fn work_out_reductions(course: &mut Course<'_, impl Tell<State, Fact>>, card: Cr
 /// Is all that the crisis does to this seat taken off (DB-CRISIS-21)?
 fn is_nothing(course: &Course<'_, impl Tell<State, Fact>>, card: CrisisId, seat: Seat) -> bool {
     let less = u16::from(course.state.current_crisis.less[seat.index()]);
+    if less == 0 {
+        return false;
+    }
     let mut most = None;
     for step in course.rules.content.crisis(card).steps.iter() {
         step.each_effect(|effect| {
@@ -283,7 +286,7 @@ fn is_nothing(course: &Course<'_, impl Tell<State, Fact>>, card: CrisisId, seat:
             }
         });
     }
-    less > 0 && most.is_some_and(|most| most <= less)
+    most.is_some_and(|most| most <= less)
 }
 
 /// Whom an effect of the crisis reaches: what has no amount to be reduced spares those to whom nothing is done.

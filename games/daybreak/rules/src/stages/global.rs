@@ -39,20 +39,31 @@ pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<State, Fact>>) {
     }
 }
 
-/// How many projects the next draw takes; an empty deck is refilled first (DB-GLOBAL-06).
-pub(crate) fn projects_due(course: &mut Course<'_, impl Tell<State, Fact>>) -> u8 {
-    let more = course.position().table_sum(|modifier| match modifier {
+/// How many projects are still to be drawn to choose from (DB-GLOBAL-03).
+fn projects_missing(position: Position<'_>) -> usize {
+    let more = position.table_sum(|modifier| match modifier {
         Modifier::ProjectChoice(n) => *n,
         _ => 0,
     });
-    // DB-GLOBAL-03.
-    let wanted = (i16::from(course.rules.content.board().projects_drawn) + more).clamp(1, 4) as usize;
-    let left = wanted.saturating_sub(course.state.drawn_projects.len());
-    if left > 0 && course.state.global_deck == 0 && course.state.global_discards != 0 {
+    let wanted = (i16::from(position.rules.content.board().projects_drawn) + more).clamp(1, 4) as usize;
+    wanted.saturating_sub(position.state.drawn_projects.len())
+}
+
+/// How many projects the next draw takes; an empty deck is refilled before (DB-GLOBAL-06).
+pub(crate) fn project_count(position: Position<'_>) -> u8 {
+    let (deck, discards) = (position.state.global_deck, position.state.global_discards);
+    let cards = if deck == 0 { discards } else { deck };
+    projects_missing(position).min(cards.count_ones() as usize) as u8
+}
+
+/// How many projects the next draw takes; an empty deck is refilled now.
+pub(crate) fn projects_due(course: &mut Course<'_, impl Tell<State, Fact>>) -> u8 {
+    let count = project_count(course.position());
+    if count > 0 && course.state.global_deck == 0 {
         course.state.global_deck = std::mem::take(&mut course.state.global_discards);
         course.tell.tell(course.state, || Fact::Reshuffled { deck: Deck::Global });
     }
-    left.min(course.state.global_deck.count_ones() as usize) as u8
+    count
 }
 
 /// Projects by chance, in the order drawn.

@@ -52,14 +52,7 @@ pub(crate) fn cards_due(course: &mut Course<'_, impl Tell<State, Fact>>, left: u
 
 /// Local cards by chance.
 pub(crate) fn sample_cards(position: Position<'_>, count: u8, dice: &mut impl Dice) -> CardSet {
-    let (mut deck, mut drawn) = (position.state.local_deck, CardSet::NONE);
-    for _ in 0..count {
-        if let Some(card) = deck.sample(dice) {
-            deck.take(card);
-            drawn.add(card);
-        }
-    }
-    drawn
+    position.state.local_deck.sample(count.into(), dice)
 }
 
 /// Local cards are drawn.
