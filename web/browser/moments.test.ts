@@ -110,3 +110,37 @@ test("on a phone a moment is put aside with a swipe or a button, and a chip brin
   await page.getByRole("button", { name: "Flow", exact: true }).click();
   await expect(page.getByRole("button", { name: "Flow", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
+
+// Less motion is the same story in cuts: the same words, the same stops, the same parts one after the other.
+test("with reduced motion a moment says the same, takes its time and waits as ever", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { slowly: true, waits: true });
+  await worldsTurn(page);
+  await page.keyboard.press("Shift+Space");
+  await expect.poll(() => momentOf(page), { timeout: 20_000 }).toBe("flow");
+  const waits = page.locator(".story[data-waits]");
+  await expect(waits).toBeVisible();
+  const said = async (): Promise<string[]> => [
+    await page.locator("[data-moment=flow]").innerText(),
+    await page.locator(".forecast .line").innerText(),
+    ...(await page.locator(".forecast .more").allInnerTexts()),
+  ];
+  const before = await said();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "calm");
+  // Every act of it is noted as it comes.
+  await page.evaluate(() => {
+    const acts: string[] = [];
+    Object.assign(window, { acts });
+    const note = (): void => {
+      const now = document.querySelector("[data-moment=flow]")?.querySelectorAll("path, .snk, .made").length ?? 0;
+      if (acts.at(-1) !== String(now)) acts.push(String(now));
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("r");
+  await expect.poll(() => momentOf(page)).toBe("flow plays");
+  await expect.poll(() => momentOf(page), { timeout: 20_000 }).toBe("flow");
+  await expect(waits).toBeVisible();
+  expect(await said()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { acts: string[] }).acts.length)).toBeGreaterThan(3);
+});

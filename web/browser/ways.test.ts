@@ -3,6 +3,7 @@ import { daybreakByKeys, earthriseByKeys } from "./keys";
 import { botsPlayOn, open, person } from "./people";
 import { lostOn } from "./reach";
 import { expect, test } from "./server";
+import { logOf } from "./told";
 
 const BOT = { bot: "random" };
 
@@ -25,6 +26,40 @@ test("a hint advises and plays, and why explains every move", async ({ browser, 
   await hint.locator("li button").first().click({ timeout: 60_000 });
   await hint.getByRole("button", { name: "Do this" }).first().click();
   await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(before);
+});
+
+test("a hint of Daybreak is carried out whole, with what it costs, and covers nothing that it is about", async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "1968" }, settings: { hints: true } });
+  await page.goto(`/t/${table}`);
+  await playUntil(page, daybreak, async () => (await page.locator("[data-tour=hand] [data-card]").count()) > 0);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const panel = page.locator("[data-tour=panel-hint]");
+  const play = panel.getByRole("button", { name: "Do this" }).first();
+  const begun = page.locator("[data-tour=question] .back");
+  await expect(play).toBeVisible({ timeout: 60_000 });
+  // The preview shows what the advised move would bring, and lies beside the panel, as do crises and the end of the stage.
+  await panel.locator("ol > li").first().hover();
+  await expect(page.locator("[data-preview]")).toBeVisible();
+  const advice = (await panel.boundingBox())!;
+  for (const part of ["[data-preview]", "[data-tour=end-of-stage]", ".deckcol"]) {
+    const box = (await page.locator(part).first().boundingBox())!;
+    expect(box.x >= advice.x + advice.width || box.y + box.height <= advice.y, part).toBe(true);
+  }
+  // Whatever it advises is done with one press, until something has been paid for.
+  const paid = async (): Promise<boolean> =>
+    (await logOf(page, table)).some(({ fact }) => (fact as { discarded?: { seat: number } } | null)?.discarded?.seat === 0);
+  for (let press = 0; press < 15 && !(await paid()); press += 1) {
+    await expect(play).toBeVisible({ timeout: 60_000 });
+    const { entries } = await infoOf(page, table);
+    await play.click();
+    await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(entries);
+    await expect(begun).toHaveCount(0, { timeout: 30_000 });
+    if ((await page.locator("[data-turn=players]").count()) === 0) break;
+  }
+  expect(await paid()).toBe(true);
 });
 
 test("a running game can be looked back at, and a moment has its link", async ({ browser, server }) => {
