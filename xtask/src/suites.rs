@@ -72,7 +72,10 @@ fn build(root: &Path, args: &[&str]) -> Result<Vec<Suite>, String> {
 
 /// The suite that a message of cargo is about, if it is about one.
 fn suite_of(message: &str) -> Option<Suite> {
-    if !message.contains(r#""test":true},"#) || !message.starts_with(r#"{"reason":"compiler-artifact""#) {
+    // What a target could be built as stands there too; its profile says what was built.
+    let (_, profile) = message.split_once(r#""profile":{"#)?;
+    let (profile, _) = profile.split_once('}')?;
+    if !profile.contains(r#""test":true"#) || !message.starts_with(r#"{"reason":"compiler-artifact""#) {
         return None;
     }
     let manifest = PathBuf::from(text_of(message, "manifest_path")?);
@@ -144,10 +147,11 @@ mod tests {
 
     #[test]
     fn suites_are_read_from_what_cargo_says() {
-        let said = r#"{"reason":"compiler-artifact","manifest_path":"/home/a \"b\"/Cargo.toml","profile":{"test":true},"executable":"/t/kept-12"}"#;
+        let said = r#"{"reason":"compiler-artifact","manifest_path":"/home/a \"b\"/Cargo.toml","target":{"name":"kept","test":true},"profile":{"opt_level":"1","test":true},"executable":"/t/kept-12"}"#;
         let suite = suite_of(said).map(|suite| (suite.program, suite.folder));
         assert_eq!(suite, Some(("/t/kept-12".into(), "/home/a \"b\"".into())));
-        assert_eq!(suite_of(&said.replace(r#""test":true"#, r#""test":false"#)), None, "a program, and no test");
+        let program = said.replace(r#""1","test":true"#, r#""1","test":false"#);
+        assert_eq!(suite_of(&program), None, "a program that could be tested, and is not");
         assert_eq!(suite_of(r#"{"reason":"build-finished","success":true}"#), None);
     }
 

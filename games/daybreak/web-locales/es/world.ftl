@@ -296,14 +296,18 @@ world-challenge-all = para todos
 world-do-it = Hacerlo
 world-do-not = No
 world-watch = Ver
+world-did-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 world-did-cards = { $kind ->
-    [drew] roba { $count } cartas
-    [offered] puede quedarse con algunas de { $count } cartas
-    [kept] se queda con { $count } cartas
-    [recovered] recupera { $count } cartas de los descartes
-    [cards_given] da { $count } cartas
-    [cards_lost] pierde { $count } cartas
-   *[discarded] descarta { $count } cartas
+    [drew] roba { world-did-count }
+    [offered] puede quedarse con algunas de { world-did-count }
+    [kept] se queda con { world-did-count }
+    [recovered] recupera { world-did-count } de los descartes
+    [cards_given] da { world-did-count }
+    [cards_lost] pierde { world-did-count }
+   *[discarded] descarta { world-did-count }
 }
 world-asks = te pide: { $text }
 world-doing-asks = te espera

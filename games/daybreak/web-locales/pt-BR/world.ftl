@@ -297,14 +297,18 @@ world-challenge-all = para todos
 world-do-it = Fazer
 world-do-not = Não
 world-watch = Ver
+world-did-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 world-did-cards = { $kind ->
-    [drew] compra { $count } cartas
-    [offered] pode ficar com algumas de { $count } cartas
-    [kept] fica com { $count } cartas
-    [recovered] recupera { $count } cartas dos descartes
-    [cards_given] dá { $count } cartas
-    [cards_lost] perde { $count } cartas
-   *[discarded] descarta { $count } cartas
+    [drew] compra { world-did-count }
+    [offered] pode ficar com algumas de { world-did-count }
+    [kept] fica com { world-did-count }
+    [recovered] recupera { world-did-count } dos descartes
+    [cards_given] dá { world-did-count }
+    [cards_lost] perde { world-did-count }
+   *[discarded] descarta { world-did-count }
 }
 world-asks = pede a você: { $text }
 world-doing-asks = espera você
