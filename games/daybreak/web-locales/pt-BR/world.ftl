@@ -298,6 +298,7 @@ world-do-it = Fazer
 world-do-not = Não
 world-watch = Ver
 world-did-count = { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }
