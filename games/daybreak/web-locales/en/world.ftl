@@ -242,18 +242,35 @@ world-challenge-all = for everybody
 world-do-it = Do it
 world-do-not = No
 world-watch = Watch
-world-did-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 world-did-cards = { $kind ->
-    [drew] draws { world-did-count }
-    [offered] may keep some of { world-did-count }
-    [kept] keeps { world-did-count }
-    [recovered] takes { world-did-count } back from the discards
-    [cards_given] gives { world-did-count }
-    [cards_lost] loses { world-did-count }
-   *[discarded] discards { world-did-count }
+    [drew] draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [offered] may keep some of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [kept] keeps { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [recovered] takes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } back from the discards
+    [cards_given] gives { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [cards_lost] loses { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[discarded] discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 }
 world-asks = asks you: { $text }
 world-doing-asks = waits for you

@@ -296,18 +296,35 @@ world-challenge-all = para todos
 world-do-it = Hacerlo
 world-do-not = No
 world-watch = Ver
-world-did-count = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 world-did-cards = { $kind ->
-    [drew] roba { world-did-count }
-    [offered] puede quedarse con algunas de { world-did-count }
-    [kept] se queda con { world-did-count }
-    [recovered] recupera { world-did-count } de los descartes
-    [cards_given] da { world-did-count }
-    [cards_lost] pierde { world-did-count }
-   *[discarded] descarta { world-did-count }
+    [drew] roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [offered] puede quedarse con algunas de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [kept] se queda con { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [recovered] recupera { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de los descartes
+    [cards_given] da { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [cards_lost] pierde { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[discarded] descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 }
 world-asks = te pide: { $text }
 world-doing-asks = te espera

@@ -297,19 +297,42 @@ world-challenge-all = para todos
 world-do-it = Fazer
 world-do-not = Não
 world-watch = Ver
-world-did-count = { $count ->
-    [0] nenhuma carta
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 world-did-cards = { $kind ->
-    [drew] compra { world-did-count }
-    [offered] pode ficar com algumas de { world-did-count }
-    [kept] fica com { world-did-count }
-    [recovered] recupera { world-did-count } dos descartes
-    [cards_given] dá { world-did-count }
-    [cards_lost] perde { world-did-count }
-   *[discarded] descarta { world-did-count }
+    [drew] compra { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [offered] pode ficar com algumas de { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [kept] fica com { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [recovered] recupera { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } dos descartes
+    [cards_given] dá { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+    [cards_lost] perde { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[discarded] descarta { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 }
 world-asks = pede a você: { $text }
 world-doing-asks = espera você
