@@ -134,7 +134,33 @@ fn harm(effect: &Effect, players: u8) -> Harm {
         Effect::Gain(Token::RecentCarbon, _) => harm.recent = amount,
         Effect::Gain(Token::ThermometerCarbon, _) => harm.heat = amount,
         // No track of ours does anything else; one that does is felt when it comes.
-        _ => {}
+        Effect::Gain(..)
+        | Effect::Remove(..)
+        | Effect::Lose(..)
+        | Effect::Grant(..)
+        | Effect::Relieve(..)
+        | Effect::Give(..)
+        | Effect::Take(..)
+        | Effect::Swap(..)
+        | Effect::Draw(..)
+        | Effect::Search(..)
+        | Effect::GiveCards(..)
+        | Effect::Recover(..)
+        | Effect::LoseCards(..)
+        | Effect::FewerDraws(_)
+        | Effect::MoreDraws(_)
+        | Effect::AbsorbOwn(_)
+        | Effect::CoolThisRound(_)
+        | Effect::Reveal(_)
+        | Effect::IgnoreRoll(_)
+        | Effect::StepBack(..)
+        | Effect::StepOn(..)
+        | Effect::RollPlanet(_)
+        | Effect::Weaken(_)
+        | Effect::IgnoreCrisis(_)
+        | Effect::LoseProjects(_)
+        | Effect::CheckDemand
+        | Effect::Special(_) => {}
     }
     harm
 }

@@ -6,6 +6,7 @@ use super::{Cards, sentence};
 use daybreak::content::Difficulty;
 use daybreak::language::{Action, CardFilter, Effect, Quantity, Support, Token, TuckRule};
 use daybreak::{CardNo, Deck, MAX_PLAYERS, Sector, Tag};
+use tabletop::never;
 
 /// Cards that a project or a crisis asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,18 +28,25 @@ pub struct DieRow {
     pub text: String,
 }
 
+/// What was looked up of a card. Whoever asks has the number from the same box, so the card is in it.
+pub(super) fn of_the_box<T: Default>(no: CardNo, found: Option<T>) -> T {
+    found.unwrap_or_else(|| {
+        never!("the box has no card {no}");
+        T::default()
+    })
+}
+
 impl Cards<'_> {
     /// What a card does, sentence by sentence, without the rest that is drawn beside it: the tags it requires, its limit,
     /// the rows of a die, what a project needs to be active and what cards under a crisis do.
     pub fn deed_of(&self, no: CardNo) -> Vec<String> {
-        match no.deck() {
-            Some(Deck::Local | Deck::Starting) => {
-                self.content.local_of(no).map(|card| self.bare_deed(&card.action)).unwrap_or_default()
-            }
-            Some(Deck::Global) => self.content.global_of(no).map(|card| self.project_deed(card)).unwrap_or_default(),
-            Some(Deck::Crisis) => self.content.crisis_of(no).map(|card| self.crisis_deed(card)).unwrap_or_default(),
-            _ => self.card(no).map(|card| card.text).unwrap_or_default(),
-        }
+        let deed = match no.deck() {
+            Some(Deck::Local | Deck::Starting) => self.content.local_of(no).map(|card| self.bare_deed(&card.action)),
+            Some(Deck::Global) => self.content.global_of(no).map(|card| self.project_deed(card)),
+            Some(Deck::Crisis) => self.content.crisis_of(no).map(|card| self.crisis_deed(card)),
+            Some(Deck::Challenge) | None => self.card(no).map(|card| card.text),
+        };
+        of_the_box(no, deed)
     }
 
     fn bare_deed(&self, action: &Action) -> Vec<String> {
@@ -84,9 +92,9 @@ impl Cards<'_> {
             Some(Deck::Crisis) => {
                 self.content.crisis_of(no).map(|card| card.tuck.iter().map(|rule| self.tuck_slots(rule)).collect())
             }
-            _ => None,
+            Some(Deck::Local | Deck::Starting | Deck::Challenge) | None => return Vec::new(),
         };
-        found.unwrap_or_default()
+        of_the_box(no, found)
     }
 
     fn support_slots(&self, support: &Support) -> Vec<Slots> {

@@ -1,6 +1,7 @@
 //! Icon lines: what a card does, in a few signs. What does not fit is in its text.
 
 use super::Cards;
+use super::faces::of_the_box;
 use super::glyphs::{Glyph, Plain, of_filter};
 use daybreak::language::{
     Action, CardFilter, Change, Check, Condition, Cost, CrisisCard, Effect, Forbidden, GlobalCard, Keep, Measure,
@@ -15,7 +16,7 @@ const MOST: usize = 10;
 type Part = Vec<Glyph>;
 
 impl Cards<'_> {
-    /// The icon line of a card; empty, if the box has no card of this number.
+    /// The icon line of a card.
     pub fn line(&self, no: CardNo) -> Vec<Glyph> {
         let parts = no.deck().and_then(|deck| {
             Some(match deck {
@@ -28,7 +29,7 @@ impl Cards<'_> {
                 }
             })
         });
-        parts.unwrap_or_default().concat()
+        of_the_box(no, parts).concat()
     }
 
     fn action_parts(&self, action: &Action) -> Vec<Part> {
