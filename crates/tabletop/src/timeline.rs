@@ -1,18 +1,13 @@
 //! A game in progress: the log, the entries of it that hold, and the state they fold to.
 
 mod retract;
+mod snapshots;
 
 pub use retract::Retraction;
 
+use self::snapshots::Snapshots;
 use crate::log::{Entry, EntryNo, EntryOf};
 use crate::{Chance, Game, Keyed, Next, Refused, Seat, Seats, Seed, Silent, Source, Tell, refuse};
-
-/// Every this many entries a copy of the state is kept, so that going back is cheap.
-const SNAPSHOT_EVERY: usize = 32;
-/// The same for the last entries: after every move it is asked who could take back theirs.
-const LATE_EVERY: usize = 4;
-/// How many entries are the last ones.
-const LATE: usize = 16;
 
 /// A log being written or read, with the state it has led to.
 ///
@@ -26,8 +21,7 @@ pub struct Timeline<G: Game> {
     /// The entries that hold.
     line: Vec<EntryNo>,
     state: G::State,
-    /// States before the entry at that place of the line.
-    snapshots: Vec<(usize, G::State)>,
+    snapshots: Snapshots<G::State>,
 }
 
 /// Why something cannot be added to a timeline.
@@ -99,7 +93,14 @@ impl<G: Game> Timeline<G> {
     /// A game that is about to begin.
     pub fn new(game: G) -> Self {
         let state = game.begin();
-        Timeline { game, entries: Vec::new(), sources: Vec::new(), line: Vec::new(), state, snapshots: Vec::new() }
+        Timeline {
+            game,
+            entries: Vec::new(),
+            sources: Vec::new(),
+            line: Vec::new(),
+            state,
+            snapshots: Snapshots::new(),
+        }
     }
 
     /// The rules it is played by.
@@ -301,18 +302,7 @@ impl<G: Game> Timeline<G> {
     }
 
     fn keep_snapshot(&mut self) {
-        let place = self.line.len();
-        let kept = self.snapshots.last().map_or(0, |&(at, _)| at);
-        if place > kept && place.is_multiple_of(LATE_EVERY) {
-            let late = self.snapshots.iter().rev().take_while(|&&(at, _)| at + LATE > place).count();
-            // The one that is no longer late, if there is one, stands just before them.
-            if let Some(old) = self.snapshots.len().checked_sub(late + 1)
-                && !self.snapshots.get(old).is_none_or(|&(at, _)| at.is_multiple_of(SNAPSHOT_EVERY))
-            {
-                self.snapshots.remove(old);
-            }
-            self.snapshots.push((place, self.state.clone()));
-        }
+        self.snapshots.keep(self.line.len(), &self.state);
     }
 
     /// The line as it was after the first `upto` entries.
@@ -349,7 +339,7 @@ impl<G: Game> Timeline<G> {
 
     fn set_line(&mut self, line: Vec<EntryNo>) {
         let shared = line.iter().zip(&self.line).take_while(|(then, now)| then == now).count();
-        self.snapshots.retain(|&(place, _)| place <= shared);
+        self.snapshots.forget_after(shared);
         let (from, mut state) = self.nearest(shared);
         self.fold(&mut state, &line[from..]);
         self.state = state;
@@ -358,7 +348,7 @@ impl<G: Game> Timeline<G> {
 
     /// The last snapshot at or before a place of the line.
     fn nearest(&self, place: usize) -> (usize, G::State) {
-        match self.snapshots.iter().rev().find(|&&(at, _)| at <= place) {
+        match self.snapshots.nearest(place) {
             Some((at, state)) => (*at, state.clone()),
             None => (0, self.game.begin()),
         }
