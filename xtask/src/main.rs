@@ -5,6 +5,7 @@ mod fuzz;
 mod parts;
 mod python;
 mod rules;
+mod scale;
 mod shell;
 mod suites;
 mod web;
@@ -32,6 +33,7 @@ cargo xtask COMMAND
   soak [ARGS]          the server as people start it, for a long time: about 500 moves a second, attackers beside, a hard end every
                        two minutes; nothing that was acknowledged may be missing, memory and handles stay what they are
                        (--minutes 30, --rate 500, --tables 120, --kill-every 120, --seed N, --keep FOLDER)
+  scale [FLAGS]        what a million tables a day need, simulated from measured costs (docs/scale.md; --help lists the costs)
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
   fuzz [WHAT] [ARGS]   feed arbitrary bytes as games, commands, logs and content, a minute each
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
         "soak" => soak(&rest),
+        "scale" => scale::scale(&rest),
         "golden" => golden(),
         "corpus" => corpus(),
         "fuzz" => fuzz::fuzz(&root(), &rest),

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// Every this many entries a copy of the state is kept for good.
 const EVERY: usize = 32;
 /// The same for the last entries: after every move it is asked who could take back theirs.
-const LATE_EVERY: usize = 4;
+const LATE_EVERY: usize = 8;
 /// How many entries are the last ones.
 const LATE: usize = 16;
 
@@ -95,7 +95,7 @@ mod tests {
         snapshots.forget_after(90);
         assert_eq!(snapshots.nearest(99), Some(&(88, 88)));
         (91..=96).for_each(|place| snapshots.keep(place, &(place + 1000)));
-        assert_eq!(snapshots.nearest(95), Some(&(92, 1092)));
+        assert_eq!(snapshots.nearest(95), Some(&(88, 88)));
         assert_eq!(snapshots.nearest(96), Some(&(96, 1096)));
         snapshots.forget_after(0);
         assert_eq!(snapshots.nearest(99), None);
