@@ -33,7 +33,7 @@ cargo xtask COMMAND
   soak [ARGS]          the server as people start it, for a long time: about 500 moves a second, attackers beside, a hard end every
                        two minutes; nothing that was acknowledged may be missing, memory and handles stay what they are
                        (--minutes 30, --rate 500, --tables 120, --kill-every 120, --seed N, --keep FOLDER)
-  scale [FLAGS]        what a million tables a day need, simulated from measured costs (docs/scale.md; --help lists the costs)
+  scale [FLAGS]        what a million tables a day need, simulated from measured and assumed costs (docs/scale.md; --help lists the costs)
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
   fuzz [WHAT] [ARGS]   feed arbitrary bytes as games, commands, logs and content, a minute each

@@ -1,4 +1,4 @@
-//! What very many tables need: a simulation fed by measured costs (docs/scale.md).
+//! What very many tables need: a simulation fed by measured and assumed costs (docs/scale.md).
 
 mod costs;
 mod model;

@@ -300,7 +300,7 @@ mod tests {
 
     /// A queue of one server with random arrivals and equal services is known: so much waits on average.
     #[test]
-    fn a_single_queue_waits_as_long_as_the_formula_says() {
+    fn a_single_queue_is_as_busy_as_it_has_to_be_and_waits_little() {
         let (mut simulation_mean, rounds) = (0.0, 5);
         for round in 0..rounds {
             // 500 us a move: half of the time at 1000 moves a second.
