@@ -44,8 +44,8 @@ pub use turning_points::{TurningPoint, TurningPoints, TurningPointsState};
 
 use serde::{Deserialize, Serialize};
 
-/// The version of the interface. A client says it in its `hello`; until 1.0 it is raised when messages change, and the
-/// addresses stay under `/api/v1`.
+/// The version of the interface. A client says it in its `hello`; what may change within a number is in `docs/versions.md`.
+/// The addresses stay under `/api/v1`.
 pub const VERSION: u32 = 2;
 
 /// Milliseconds since 1970.
