@@ -1,6 +1,7 @@
 //! The house's own commands. `cargo xtask` lists them.
 
 mod audit;
+mod dist;
 mod fuzz;
 mod parts;
 mod python;
@@ -24,6 +25,7 @@ cargo xtask COMMAND
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
   screens              takes the pictures of docs/screens
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
+  dist [FLAGS]         what strangers install: archive, Debian package, list of parts, checksums in dist/out (--help says more)
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         "journeys" => journeys(&rest),
         "screens" => screens(),
         "audit" => audit::audit(&root(), &rest),
+        "dist" => dist::dist(&root(), &rest),
         "rules" => list_rules(),
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),

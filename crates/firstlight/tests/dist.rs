@@ -15,23 +15,25 @@ fn dist(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist").join(name)
 }
 
-/// The flags of the unit, with folders of this test instead of the system's.
-fn flags(folder: &Folder) -> Vec<String> {
-    let unit = fs::read_to_string(dist("firstlight.service")).unwrap().replace("\\\n", " ");
-    let line = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap().to_owned();
-    let line =
-        line.replace("/var/lib/firstlight", &folder.path("data")).replace("/var/log/firstlight", &folder.path(""));
-    let mut words = line.replace("127.0.0.1:7878", "127.0.0.1:0");
-    words = words.strip_prefix("/usr/local/bin/firstlight ").unwrap().to_owned();
-    words.split_whitespace().map(str::to_owned).collect()
+/// The settings of the service, with folders of this test instead of the system's.
+fn settings(folder: &Folder) -> PathBuf {
+    let unit = fs::read_to_string(dist("firstlight.service")).unwrap();
+    let line = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
+    assert_eq!(line, "/usr/bin/firstlight serve --config /etc/firstlight/firstlight.toml");
+    let text = fs::read_to_string(dist("firstlight.toml")).unwrap();
+    // What is offered for a server behind a proxy has to be right as well.
+    let text = text.replace("# origins", "origins").replace("# https", "https").replace("# trust_proxy", "trust_proxy");
+    let text =
+        text.replace("/var/lib/firstlight", &folder.path("data")).replace("/var/log/firstlight", &folder.path(""));
+    let file = folder.0.join("firstlight.toml");
+    fs::write(&file, text.replace("127.0.0.1:7878", "127.0.0.1:0")).unwrap();
+    file
 }
 
 #[test]
-fn the_unit_starts_a_server() {
+fn the_service_starts_with_its_settings() {
     let folder = Folder::new("unit");
-    let flags = flags(&folder);
-    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-    let server = Served::start(&flags);
+    let server = Served::start(&["serve", "--config", &settings(&folder).display().to_string()]);
     // As a visitor behind the proxy, and as a program of this machine.
     let (status, _) = server.through("play.example.org", &[("X-Forwarded-For", "203.0.113.5")], "/healthz");
     assert!(status.contains("200"), "{status}");
