@@ -4,6 +4,7 @@ mod audit;
 mod dist;
 mod fuzz;
 mod parts;
+mod play;
 mod python;
 mod rules;
 mod scale;
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
     let command = args.next().unwrap_or_default();
     let rest: Vec<String> = args.collect();
     let result = match command.as_str() {
-        "play" => play(&rest),
+        "play" => play::play(&rest),
         "test" => test(&rest),
         "web" => web(&rest),
         "journeys" => journeys(&rest),
@@ -59,7 +60,7 @@ fn main() -> ExitCode {
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
         "soak" => soak(&rest),
-        "scale" => scale::scale(&rest),
+        "scale" => optimised("scale", scale::scale, &rest),
         "golden" => golden(),
         "corpus" => corpus(),
         "fuzz" => fuzz::fuzz(&root(), &rest),
@@ -109,24 +110,6 @@ const WITH_TOY: [&str; 3] = ["--workspace", "--features", "laws,schema,toy"];
 /// Arguments of cargo, one group after the other.
 fn words<'a>(groups: &[&[&'a str]]) -> Vec<&'a str> {
     groups.concat()
-}
-
-fn play(rest: &[String]) -> Result<(), String> {
-    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    eprintln!(
-        "1 of 3: the program and, beside it, the browser client; the first time takes about three minutes on two cores"
-    );
-    // All of the program that does not carry the client.
-    let server =
-        std::thread::spawn(|| cargo(&words(&[&["build"], &QUICK, &["--package", "server", "--package", "lab"]]), &[]));
-    let client = web::build(&root());
-    server.join().map_err(|_| "cargo was not waited for".to_owned())??;
-    client?;
-    eprintln!("2 of 3: both put together");
-    let firstlight = ["--package", "firstlight", "--bin", "firstlight"];
-    cargo(&words(&[&["build"], &QUICK, &firstlight]), &[])?;
-    eprintln!("3 of 3: playing; Ctrl+C ends it, and every game is kept");
-    cargo(&words(&[&["run", "--quiet"], &QUICK, &firstlight, &["--", "play"], &rest]), &[])
 }
 
 /// Everything CI runs, or what can be known of it in a few minutes; and how long each part of it took.
@@ -234,6 +217,15 @@ fn against_server(example: &str, rest: &[String]) -> Result<(), String> {
     cargo(&["build", "--quiet", "--release", "--package", "firstlight", "--bin", "firstlight"], &[])?;
     let fixed = ["run", "--quiet", "--release", "--package", "server", "--example", example, "--"];
     cargo(&[&fixed[..], &rest].concat(), &[])
+}
+
+/// What computes for long is not worth its while in the build that is to start at once: it runs in another.
+fn optimised(name: &str, run: fn(&[String]) -> Result<(), String>, rest: &[String]) -> Result<(), String> {
+    if !cfg!(debug_assertions) {
+        return run(rest);
+    }
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    cargo(&words(&[&["run", "--quiet"], &QUICK, &["--package", "xtask", "--", name], &rest]), &[])
 }
 
 /// Plays against the program as people install it, attacks it and kills it.

@@ -2,7 +2,7 @@
 
 use crate::shell::{install_debian, run_in};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::{env, fs};
 
 /// By this variable the browser tests learn which browser to start.
@@ -65,10 +65,7 @@ fn program(name: &'static str) -> &'static str {
 
 /// Installs the packages that `web/package-lock.json` names, unless they are there.
 fn packages(root: &Path) -> Result<(), String> {
-    let version = Command::new("node").arg("--version").output().map_err(|_| NODE.to_owned())?;
-    if !is_new_enough(&String::from_utf8_lossy(&version.stdout)) {
-        return Err(NODE.to_owned());
-    }
+    node()?;
     let web = root.join("web");
     let age = |path: &str| fs::metadata(web.join(path)).and_then(|about| about.modified()).ok();
     let (wanted, there) = (age("package-lock.json"), age("node_modules/.package-lock.json"));
@@ -78,7 +75,23 @@ fn packages(root: &Path) -> Result<(), String> {
     npm(root, &["ci", "--no-audit", "--no-fund"]).map_err(|why| format!("{why}: is there a network?"))
 }
 
-const NODE: &str = "the browser client is built with Node.js: install version 20.19 or newer, with npm";
+/// Node.js and npm are there, or Debian can bring them.
+pub(crate) fn node() -> Result<(), String> {
+    let version = |name: &'static str| Command::new(program(name)).arg("--version").output().ok();
+    let text = |output: Output| String::from_utf8_lossy(&output.stdout).into_owned();
+    let there = || version("npm").is_some() && version("node").is_some_and(|said| is_new_enough(&text(said)));
+    let offered =
+        || Command::new("apt-cache").args(["policy", "nodejs"]).output().is_ok_and(|said| offers(&text(said)));
+    if there() || offered() && install_debian(&["nodejs", "npm"]) && there() { Ok(()) } else { Err(NODE.to_owned()) }
+}
+
+/// Would Debian install one that is new enough? What it has is often older.
+fn offers(policy: &str) -> bool {
+    policy.lines().find_map(|line| line.trim().strip_prefix("Candidate: ")).is_some_and(is_new_enough)
+}
+
+const NODE: &str =
+    "the browser client is built with Node.js: install version 20.19 or newer, with npm (https://nodejs.org)";
 
 /// As in `v20.19.2`.
 fn is_new_enough(version: &str) -> bool {
@@ -114,7 +127,15 @@ fn chromium() -> Result<PathBuf, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_new_enough;
+    use super::{is_new_enough, offers};
+
+    #[test]
+    fn debian_is_asked_only_for_what_is_new_enough() {
+        let policy =
+            |version: &str| format!("nodejs:\n  Installed: (none)\n  Candidate: {version}\n  Version table:\n");
+        assert!(offers(&policy("20.19.2+dfsg-1")) && offers(&policy("22.14.0+dfsg-2")));
+        assert!(!offers(&policy("18.20.4+dfsg-1~deb12u1")) && !offers(&policy("(none)")) && !offers(""));
+    }
 
     #[test]
     fn versions_are_compared_as_numbers() {

@@ -2,17 +2,18 @@
 //! of its own, so that nothing large is compiled again when the client changes.
 #![forbid(unsafe_code)]
 
-use rust_embed::RustEmbed;
 use server::client::Client;
+use std::borrow::Cow;
 
-/// The files; `build.rs` says so if there are none.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Files;
+/// The files by name, in the order of their names; `build.rs` lists them, and says so if there are none.
+const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+fn find(name: &str) -> Option<&'static [u8]> {
+    FILES.binary_search_by_key(&name, |(name, _)| name).ok().map(|at| FILES[at].1)
+}
 
 /// All its files; none, if the program was built before the client.
-pub const CLIENT: Client = Client::new(|name| Files::get(name).map(|file| file.data));
+pub const CLIENT: Client = Client::new(|name| find(name).map(Cow::Borrowed));
 
 #[cfg(test)]
 mod tests {
@@ -37,13 +38,15 @@ mod tests {
     /// Every file of the folder, with its packed copy.
     #[test]
     fn files_are_found_by_their_address() {
-        let (packed, plain): (Vec<_>, Vec<_>) = Files::iter().partition(|name| name.ends_with(".br"));
+        assert!(FILES.is_sorted_by_key(|(name, _)| *name));
+        let names = FILES.iter().map(|(name, _)| (*name).to_owned());
+        let (packed, plain): (Vec<String>, Vec<String>) = names.partition(|name| name.ends_with(".br"));
         for name in plain.iter().filter(|name| !name.starts_with('.')) {
             let file = CLIENT.file(&format!("/{name}")).unwrap();
-            assert_eq!(Some(file.plain), Files::get(name).map(|file| file.data), "{name}");
-            assert_eq!(file.packed.is_some(), packed.contains(&format!("{name}.br").into()), "{name}");
+            assert_eq!(Some(&*file.plain), find(name), "{name}");
+            assert_eq!(file.packed.is_some(), packed.contains(&format!("{name}.br")), "{name}");
         }
-        for name in packed.iter().chain([&"nothing".into(), &".keep".into()]) {
+        for name in packed.iter().map(String::as_str).chain(["nothing", ".keep"]) {
             assert!(CLIENT.file(&format!("/{name}")).is_none(), "{name}");
         }
     }
