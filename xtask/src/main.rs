@@ -1,20 +1,24 @@
 //! The house's own commands. `cargo xtask` lists them.
 
 mod audit;
+mod book;
 mod fuzz;
+mod markdown;
+mod msrv;
 mod parts;
 mod python;
 mod rules;
 mod scale;
 mod shell;
 mod suites;
+mod tidy;
 mod web;
 
 use parts::Parts;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
   play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
@@ -25,6 +29,10 @@ cargo xtask COMMAND
   screens              takes the pictures of docs/screens
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   rules                the rule ids of docs/rules that no test cites
+  tidy [--hook]        what reviewers forget: long files, dead links, unknown rule ids, commands that no page knows and more;
+                       --hook has git run it before each commit
+  book [--install]     makes a site of docs/ in target/book with mdBook; --install gets mdBook first (some minutes)
+  msrv                 does everything compile with the oldest Rust that Cargo.toml promises? (by rustup)
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
                        load --peers: in turn with boardgame.io and Colyseus, fetched by npm;
@@ -52,6 +60,9 @@ fn main() -> ExitCode {
         "screens" => screens(),
         "audit" => audit::audit(&root(), &rest),
         "rules" => list_rules(),
+        "tidy" => tidy::tidy(&root(), &rest),
+        "book" => book::book(&root(), &rest),
+        "msrv" => msrv::msrv(&root(), &rest),
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
@@ -143,6 +154,7 @@ fn test(rest: &[String]) -> Result<(), String> {
 /// Format, types and logic of the client, and the tests within crates: while one works.
 fn quick_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("tidy", || tidy::tidy(&root(), &[]))?;
     parts.run("client's checks", || web::check(&root()))?;
     let inner = words(&[&["test"], &QUICK, &ALL, &["--quiet", "--lib", "--bins"]]);
     parts.run("tests within crates", || cargo(&inner, &[]))?;
@@ -152,6 +164,7 @@ fn quick_test(parts: &mut Parts) -> Result<(), String> {
 /// The client comes first, because the program carries it.
 fn whole_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("tidy", || tidy::tidy(&root(), &[]))?;
     parts.run("client", || web::build(&root()))?;
     parts.run("client's checks", || web::check(&root()))?;
     let clippy = words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]);
@@ -214,7 +227,8 @@ fn screens() -> Result<(), String> {
 }
 
 fn list_rules() -> Result<(), String> {
-    let report = rules::read(&root())?;
+    let tree = tidy::tree::Tree::read(&root())?;
+    let report = rules::read(&tree.texts().collect::<Vec<_>>())?;
     print!("{report}");
     if report.is_clean() { Ok(()) } else { Err("some rules are not shown by any test".to_owned()) }
 }
