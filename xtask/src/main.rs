@@ -4,6 +4,7 @@ mod audit;
 mod book;
 mod fuzz;
 mod markdown;
+mod moving;
 mod msrv;
 mod parts;
 mod python;
@@ -26,7 +27,7 @@ cargo xtask COMMAND
                        test quick: format, the client's logic and the tests within crates
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
-  screens              takes the pictures of docs/screens
+  screens              takes the pictures of docs/screens, and the moving one of the README
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   rules                the rule ids of docs/rules that no test cites
   tidy [--hook]        what reviewers forget: long files, dead links, unknown rule ids, commands that no page knows and more;
@@ -186,10 +187,8 @@ fn whole_test(parts: &mut Parts) -> Result<(), String> {
 /// Plays the toy through the whole house, as docs/adding-a-game.md has it, and in a browser. Only what lists the games is
 /// built anew; the tests bring the program along.
 fn toy() -> Result<(), String> {
-    cargo(
-        &words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house", "--test", "patches"]]),
-        &[],
-    )?;
+    let suites = ["every_title", "house", "patches", "docs_commands"].map(|suite| ["--test", suite]);
+    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, suites.as_flattened()]), &[])?;
     web::browser(&root(), &["--project=toy"])
 }
 
@@ -223,7 +222,10 @@ fn journeys(rest: &[String]) -> Result<(), String> {
 fn screens() -> Result<(), String> {
     web::build(&root())?;
     program()?;
-    web::browser(&root(), &["--project=screens"])
+    web::browser(&root(), &["--project=screens"])?;
+    let frames = moving::folder(&root());
+    web::moving(&root(), &frames)?;
+    moving::together(&root(), &frames)
 }
 
 fn list_rules() -> Result<(), String> {

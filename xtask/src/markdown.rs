@@ -65,7 +65,7 @@ fn without_code(line: &str) -> String {
         code ^= is_tick;
         if code || is_tick { " ".repeat(c.len_utf8()) } else { c.to_string() }
     };
-    if line.matches('`').count() % 2 == 0 { line.chars().map(blank).collect() } else { line.to_owned() }
+    if line.matches('`').count().is_multiple_of(2) { line.chars().map(blank).collect() } else { line.to_owned() }
 }
 
 /// What stands between backticks outside of blocks, and in which line.

@@ -4,7 +4,7 @@
 use crate::markdown;
 use crate::tidy::tree::{Tree, from};
 use crate::tidy::{Fault, SUMMARY};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a file of the book has in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,15 +19,15 @@ pub(crate) type Staged = BTreeMap<String, Content>;
 
 /// Puts the book together, or says what cannot be.
 pub(crate) fn stage(tree: &Tree) -> Result<Staged, Vec<Fault>> {
-    let (mut staged, mut faults) = (Staged::new(), Vec::new());
+    let (mut staged, mut seen, mut faults) = (Staged::new(), BTreeSet::new(), Vec::new());
     let mut waiting: Vec<String> = tree.0.keys().filter(|path| path.starts_with("docs/")).cloned().collect();
     // The contents come last, when it is known what was led to.
     waiting.retain(|path| path != SUMMARY);
     while let Some(path) = waiting.pop() {
-        let place = place(&path);
-        if staged.contains_key(&place) {
+        if !seen.insert(path.clone()) {
             continue;
         }
+        let place = place(&path);
         let content = match tree.text(&path) {
             Some(page) if path.ends_with(".md") => match with_links(tree, &path, page) {
                 Ok((page, led_to)) => {
