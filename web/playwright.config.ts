@@ -36,6 +36,7 @@ export default defineConfig<object, Settings>({
     // Only a program that was built with the toy has it.
     { name: "toy", testMatch: "toy.ts" },
     { name: "screens", testMatch: "screens.ts" },
+    { name: "moving", testMatch: "moving.ts" },
     { name: "frames", testMatch: "frames.ts", workers: 1 },
   ],
 });

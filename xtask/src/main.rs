@@ -1,8 +1,12 @@
 //! The house's own commands. `cargo xtask` lists them.
 
 mod audit;
+mod book;
 mod dist;
 mod fuzz;
+mod markdown;
+mod moving;
+mod msrv;
 mod parts;
 mod play;
 mod python;
@@ -10,13 +14,14 @@ mod rules;
 mod scale;
 mod shell;
 mod suites;
+mod tidy;
 mod web;
 
 use parts::Parts;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
   play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
@@ -24,10 +29,14 @@ cargo xtask COMMAND
                        test quick: format, the client's logic and the tests within crates
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
-  screens              takes the pictures of docs/screens
+  screens              takes the pictures of docs/screens, and the moving one of the README
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   dist [FLAGS]         what strangers install: archive, Debian package, list of parts, checksums in dist/out (--help says more)
   rules                the rule ids of docs/rules that no test cites
+  tidy [--hook]        what reviewers forget: long files, dead links, unknown rule ids, commands that no page knows and more;
+                       --hook has git run it before each commit
+  book [--install]     makes a site of docs/ in target/book with mdBook; --install gets mdBook first (some minutes)
+  msrv                 does everything compile with the oldest Rust that Cargo.toml promises? (by rustup)
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
                        load --peers: in turn with boardgame.io and Colyseus, fetched by npm;
@@ -56,6 +65,9 @@ fn main() -> ExitCode {
         "audit" => audit::audit(&root(), &rest),
         "dist" => dist::dist(&root(), &rest),
         "rules" => list_rules(),
+        "tidy" => tidy::tidy(&root(), &rest),
+        "book" => book::book(&root(), &rest),
+        "msrv" => msrv::msrv(&root(), &rest),
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
@@ -129,6 +141,7 @@ fn test(rest: &[String]) -> Result<(), String> {
 /// Format, types and logic of the client, and the tests within crates: while one works.
 fn quick_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("tidy", || tidy::tidy(&root(), &[]))?;
     parts.run("client's checks", || web::check(&root()))?;
     let inner = words(&[&["test"], &QUICK, &ALL, &["--quiet", "--lib", "--bins"]]);
     parts.run("tests within crates", || cargo(&inner, &[]))?;
@@ -138,6 +151,7 @@ fn quick_test(parts: &mut Parts) -> Result<(), String> {
 /// The client comes first, because the program carries it.
 fn whole_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    parts.run("tidy", || tidy::tidy(&root(), &[]))?;
     parts.run("client", || web::build(&root()))?;
     parts.run("client's checks", || web::check(&root()))?;
     let clippy = words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]);
@@ -159,10 +173,8 @@ fn whole_test(parts: &mut Parts) -> Result<(), String> {
 /// Plays the toy through the whole house, as docs/adding-a-game.md has it, and in a browser. Only what lists the games is
 /// built anew; the tests bring the program along.
 fn toy() -> Result<(), String> {
-    cargo(
-        &words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house", "--test", "patches"]]),
-        &[],
-    )?;
+    let suites = ["every_title", "house", "patches", "docs_commands"].map(|suite| ["--test", suite]);
+    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, suites.as_flattened()]), &[])?;
     web::browser(&root(), &["--project=toy"])
 }
 
@@ -196,11 +208,15 @@ fn journeys(rest: &[String]) -> Result<(), String> {
 fn screens() -> Result<(), String> {
     web::build(&root())?;
     program()?;
-    web::browser(&root(), &["--project=screens"])
+    web::browser(&root(), &["--project=screens"])?;
+    let frames = moving::folder(&root());
+    web::moving(&root(), &frames)?;
+    moving::together(&root(), &frames)
 }
 
 fn list_rules() -> Result<(), String> {
-    let report = rules::read(&root())?;
+    let tree = tidy::tree::Tree::read(&root())?;
+    let report = rules::read(&tree.texts().collect::<Vec<_>>())?;
     print!("{report}");
     if report.is_clean() { Ok(()) } else { Err("some rules are not shown by any test".to_owned()) }
 }

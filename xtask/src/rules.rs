@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The rules of one game and what the tests say of them.
 #[derive(Debug, Default)]
@@ -26,14 +26,24 @@ enum Part {
 #[derive(Debug)]
 pub(crate) struct Report {
     games: Vec<Game>,
-    /// Ids that tests cite and no rule has, with where they stand.
-    unknown: BTreeMap<Id, PathBuf>,
+    /// Ids that are cited and no rule has, with the file and the line where they stand first.
+    unknown: BTreeMap<Id, (String, usize)>,
 }
 
 impl Report {
     /// Is every rule of every game in the house cited, and nothing else?
     pub(crate) fn is_clean(&self) -> bool {
         self.unknown.is_empty() && self.games.iter().all(|game| game.uncited.is_empty())
+    }
+
+    /// Ids that are cited and no rule has, with file and line.
+    pub(crate) fn unknown(&self) -> impl Iterator<Item = (String, &str, usize)> {
+        self.unknown.iter().map(|(id, (path, line))| (text(id), path.as_str(), *line))
+    }
+
+    /// Rules that no test cites, with the name of their game.
+    pub(crate) fn unshown(&self) -> impl Iterator<Item = (&str, String)> {
+        self.games.iter().flat_map(|game| game.uncited.iter().map(|id| (game.name.as_str(), text(id))))
     }
 }
 
@@ -46,8 +56,8 @@ impl fmt::Display for Report {
                 writeln!(f, "  {} is cited by no test", text(id))?;
             }
         }
-        for (id, path) in &self.unknown {
-            writeln!(f, "{} is cited in {}, and there is no such rule", text(id), path.display())?;
+        for (id, path, line) in self.unknown() {
+            writeln!(f, "{id} is cited in {path}:{line}, and there is no such rule")?;
         }
         Ok(())
     }
@@ -131,44 +141,43 @@ impl Scheme {
 }
 
 /// The pages of rules: the name of the game, its page, how its rules are numbered.
-fn pages(root: &Path) -> Result<Vec<(String, String, Scheme)>, String> {
-    let folder = root.join("docs/rules");
-    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+fn pages<'a>(files: &[(&'a str, &'a str)]) -> Result<Vec<(&'a str, &'a str, Scheme)>, String> {
     let mut pages = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(|e| e.to_string())?.path();
-        let name = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix("-rules.md"));
+    for (path, spec) in files {
+        let name = path.strip_prefix("docs/rules/").and_then(|name| name.strip_suffix("-rules.md"));
         let Some(name) = name else { continue };
-        let spec = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let scheme = Scheme::read(&spec);
-        let scheme = scheme.ok_or_else(|| format!("{} has no line `<!-- rule ids: ... -->`", path.display()))?;
-        pages.push((name.to_owned(), spec, scheme));
+        let scheme = Scheme::read(spec);
+        let scheme = scheme.ok_or_else(|| format!("{path} has no line `<!-- rule ids: ... -->`"))?;
+        pages.push((name, *spec, scheme));
     }
-    pages.sort_by(|one, other| one.0.cmp(&other.0));
-    Ok(pages)
+    if pages.is_empty() { Err("docs/rules has no page of rules".to_owned()) } else { Ok(pages) }
 }
 
-/// Reads the rules and the tests.
-pub(crate) fn read(root: &Path) -> Result<Report, String> {
-    let pages = pages(root)?;
+/// Reads the rules and the tests among these files: paths from the root, and what they say.
+pub(crate) fn read(files: &[(&str, &str)]) -> Result<Report, String> {
+    let pages = pages(files)?;
     let schemes: Vec<&Scheme> = pages.iter().map(|(_, _, scheme)| scheme).collect();
-    let mut cited: BTreeMap<Id, PathBuf> = BTreeMap::new();
-    for path in rust_files(&root.join("crates"))?.into_iter().chain(rust_files(&root.join("games"))?) {
-        let source = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let name = path.strip_prefix(root).unwrap_or(&path).to_owned();
-        for id in citations(&schemes, &name, &source) {
-            cited.entry(id).or_insert_with(|| name.clone());
+    let known: BTreeSet<Id> = pages.iter().flat_map(|(_, spec, scheme)| scheme.known(spec)).collect();
+    let (mut shown, mut unknown) = (BTreeSet::new(), BTreeMap::new());
+    // The tests of this program cite rules of no game.
+    for (path, text) in files.iter().filter(|(path, _)| !path.starts_with("xtask/")) {
+        if path.ends_with(".rs") {
+            shown.extend(citations(&schemes, Path::new(path), text));
+        }
+        for (line, text) in (1..).zip(text.lines()) {
+            let ids = schemes.iter().flat_map(|scheme| scheme.ids_in(text));
+            for id in ids.filter(|id| !known.contains(id)) {
+                unknown.entry(id).or_insert_with(|| ((*path).to_owned(), line));
+            }
         }
     }
     let mut games = Vec::new();
     for (name, spec, scheme) in &pages {
         let ids = scheme.rules(spec);
-        let uncited = ids.iter().filter(|id| !cited.contains_key(*id)).cloned().collect();
-        games.push(Game { name: name.clone(), ids, uncited });
+        let uncited = ids.difference(&shown).cloned().collect();
+        games.push(Game { name: (*name).to_owned(), ids, uncited });
     }
-    let known: BTreeSet<Id> = pages.iter().flat_map(|(_, spec, scheme)| scheme.known(spec)).collect();
-    cited.retain(|id, _| !known.contains(id));
-    Ok(Report { games, unknown: cited })
+    Ok(Report { games, unknown })
 }
 
 /// Ids in the tests of a source file: all of a file under `tests/`, or what follows `#[cfg(test)]`.
@@ -200,21 +209,6 @@ fn text(id: &Id) -> String {
         [prefix, topic, number] => format!("{prefix}-{topic}-{number:0>2}"),
         other => other.join("-"),
     }
-}
-
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut found = Vec::new();
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    for entry in entries {
-        let path = entry.map_err(|e| e.to_string())?.path();
-        if path.is_dir() {
-            found.extend(rust_files(&path)?);
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ use std::{env, fs};
 const BROWSER: &str = "FIRSTLIGHT_CHROMIUM";
 /// And by this one journeys learn where their sheets belong.
 const SHEETS: &str = "FIRSTLIGHT_SHEETS";
+/// And by this one where the frames of the moving picture belong.
+const FRAMES: &str = "FIRSTLIGHT_FRAMES";
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Builds the client into `web/dist`, from where the program takes it in.
@@ -42,6 +44,11 @@ pub(crate) fn journeys(root: &Path, args: &[&str]) -> Result<(), String> {
     in_browser(root, &[&["--project=journeys"], args].concat(), &[(SHEETS, &sheets.to_string_lossy())])?;
     eprintln!("the sheets are in {}", sheets.display());
     Ok(())
+}
+
+/// Takes the frames of the moving picture.
+pub(crate) fn moving(root: &Path, frames: &Path) -> Result<(), String> {
+    in_browser(root, &["--project=moving"], &[(FRAMES, &frames.to_string_lossy())])
 }
 
 fn in_browser(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {

@@ -1,5 +1,9 @@
 //! A table with everything around it that a server would be: a clock, a store, bots and connected people.
 
+mod guests;
+
+pub(crate) use guests::{ana, bot, bruno, person, program, stranger, who};
+
 use crate::follower::{Follower, lead_to_the_present, views_after_facts};
 use daybreak_title::DaybreakTitle;
 use earthrise_title::EarthriseTitle;
@@ -12,8 +16,7 @@ use table::{
 use tabletop::{Audience, Game, Next, Seat, Seed, Xoshiro, moves_of};
 use title::{MoveOf, Title};
 use wire::{
-    Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Reply, Settings, Signal, TableId, Update, ViewsWanted,
-    Watch,
+    Body, Code, Command, Facing, Millis, MovesWanted, Reply, Settings, Signal, TableId, Update, ViewsWanted, Watch,
 };
 use words::{Lang, Words};
 
@@ -32,35 +35,6 @@ impl Playable for DaybreakTitle {
     fn setup(players: u8) -> Value {
         serde_json::to_value(daybreak::Setup::new(players)).unwrap()
     }
-}
-
-pub(crate) fn who(name: &str) -> Who {
-    Who { id: PersonId(format!("p-{}", name.to_lowercase())), name: name.to_owned() }
-}
-
-pub(crate) fn ana() -> Who {
-    who("Ana")
-}
-
-pub(crate) fn bruno() -> Who {
-    who("Bruno")
-}
-
-/// A program with a token.
-pub(crate) fn program(name: &str) -> Who {
-    Who { id: PersonId::program(&name.to_lowercase()), name: name.to_owned() }
-}
-
-pub(crate) fn stranger() -> Who {
-    who("Stranger")
-}
-
-pub(crate) fn person(who: &Who) -> SeatPlan {
-    SeatPlan::Person { who: who.id.clone(), name: who.name.clone() }
-}
-
-pub(crate) fn bot() -> SeatPlan {
-    SeatPlan::Bot("steady".to_owned())
 }
 
 /// A connected client.
@@ -504,48 +478,4 @@ pub(crate) fn json(value: impl serde::Serialize) -> Value {
 
 pub(crate) fn watch(settings: Watch) -> impl FnOnce(&mut Opening) {
     move |opening| opening.settings.watch = Some(settings)
-}
-
-impl<T: Playable> Bench<T> {
-    pub(crate) fn seat_program(&mut self, host: &Who, seat: Seat, program: &Who) {
-        let effects = self.table.seat_program(self.now, host, seat, program);
-        self.took(effects);
-    }
-
-    pub(crate) fn quit(&mut self, who: &Who) {
-        let effects = self.table.quit(self.now, who);
-        self.took(effects);
-    }
-
-    pub(crate) fn refuses_program(&mut self, host: &Who, seat: Seat, program: &Who) -> Code {
-        let no = self.table.no();
-        match &self.table.seat_program(self.now, host, seat, program)[..] {
-            [Effect::Refuse(problem, _)] if self.table.no() == no => problem.code,
-            _ => panic!("the program has a seat"),
-        }
-    }
-
-    /// Tells the table what time it is, as for whoever only looks.
-    pub(crate) fn tick(&mut self) {
-        self.table.tick(self.now);
-    }
-
-    /// The sentences of all notes that a client was told.
-    pub(crate) fn noted(&self, client: usize) -> Vec<String> {
-        let notes = self.clients[client].updates.iter().flat_map(|update| &update.notes);
-        notes.filter_map(|note| note.text.clone()).collect()
-    }
-
-    /// Knocks at the door; the code of what was wrong with it, if anything was.
-    pub(crate) fn knock(&mut self, who: &Who) -> Result<(), Code> {
-        self.answers.clear();
-        let effects = self.table.knock(self.now, who);
-        self.took(effects);
-        self.answers.pop().map_or(Ok(()), |answer| answer.map(drop).map_err(|problem| problem.code))
-    }
-
-    pub(crate) fn unseat_program(&mut self, program: &Who) {
-        let effects = self.table.unseat_program(self.now, &program.id);
-        self.took(effects);
-    }
 }
