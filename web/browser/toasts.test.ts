@@ -6,13 +6,13 @@ const BOT = { bot: "steady" };
 const SENTENCE = "That move cannot be taken back any more: the others have seen what came of it.";
 
 /** Lets the server of a page say that something was refused, as often as `refuse` is called. */
-async function refusing(page: Page): Promise<() => void> {
+async function refusing(page: Page, message = SENTENCE): Promise<() => void> {
   let say: ((text: string) => void) | null = null;
   await page.routeWebSocket(/\/tables\/\w+\/socket/, (socket) => {
     socket.connectToServer();
     say = (text) => socket.send(text);
   });
-  return () => say?.(JSON.stringify({ type: "error", code: "not_retractable", message: SENTENCE }));
+  return () => say?.(JSON.stringify({ type: "error", code: "not_retractable", message }));
 }
 
 /** The buttons and links in sight that lie under a toast; those of the toast itself do not count. */
@@ -60,6 +60,39 @@ for (const [name, habits, size] of WINDOWS) {
     }
   });
 }
+
+test("a long refusal and long words are shown whole, at every size", async ({ browser, server }) => {
+  const long = Array.from({ length: 6 }, () => SENTENCE)
+    .join(" ")
+    .slice(0, 390);
+  for (const [name, habits, size] of WINDOWS) {
+    for (const game of ["daybreak", "earthrise"] as const) {
+      const { page, law } = await person(browser, server, habits);
+      law.expect(/cannot be taken back any more/, /not_retractable/);
+      if (size) await page.setViewportSize(size);
+      const refuse = await refusing(page, long);
+      await page.goto("/");
+      const table = await open(page, { game, seats: ["me", BOT, BOT], deal: { seed: "1968" } });
+      await page.goto(`/t/${table}`);
+      await page.locator(".table, main").first().waitFor();
+      await page.locator("[data-tour=hand], [data-tour=question], nav button[data-tours]").first().waitFor({ state: "attached" });
+      await expect(async () => {
+        refuse();
+        await expect(page.locator(".toast").filter({ hasText: long })).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const box = await page
+        .locator(".toast")
+        .filter({ hasText: long })
+        .evaluate((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return { cut: one.scrollHeight - one.clientHeight, out: Math.max(-top, -left, bottom - innerHeight, right - innerWidth) };
+        });
+      expect(box.cut, `${name}, ${game}`).toBeLessThanOrEqual(1);
+      expect(box.out, `${name}, ${game}`).toBeLessThanOrEqual(0);
+      await page.close();
+    }
+  }
+});
 
 test("however many crises lie open, all stay in their place", async ({ browser, server }) => {
   const { page } = await person(browser, server);

@@ -7,6 +7,7 @@ use super::tell::{Face, SceneView};
 use super::{Table, Who};
 use crate::Problem;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use tabletop::log::{Entry, EntryNo, EntryOf};
 use tabletop::{Audience, Fault, Game, Next, Seat, moves_of, refuse};
@@ -17,6 +18,11 @@ use words::Detail;
 
 /// The most facts a look back tells.
 const MOST_TOLD: usize = 500;
+
+/// What a seat plans to do after an advised move, until somebody else moves.
+fn rest<T: Title>(seat: Seat, counsel: &title::CounselOf<T>) -> Vec<Box<RawValue>> {
+    counsel.line.iter().skip(1).take_while(|(who, _)| *who == seat).map_while(|(_, mv)| json::raw(mv)).collect()
+}
 
 impl<T: Title> Table<T> {
     /// The seat a client looks from.
@@ -157,6 +163,7 @@ impl<T: Title> Table<T> {
                 beside: advice.moves.first().and_then(|best| teller.beside(best, counsel)),
                 why: teller.reason(view, counsel),
                 expect: teller.expect(view, counsel),
+                rest: rest::<T>(advice.seat, counsel),
             })
         };
         Reply::Hint {

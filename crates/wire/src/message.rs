@@ -318,6 +318,11 @@ pub struct Advised {
     pub why: Option<String>,
     /// What else to expect of it.
     pub expect: Vec<String>,
+    /// The rest of its line: what the same seat plans to do next, as what it pays with and whom it is for, up to where
+    /// somebody else moves. Each is a move as long as all before it were made and nothing else came between.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<of_game::Move>")]
+    pub rest: Vec<Box<RawValue>>,
 }
 
 /// A number of a hint, with its unit.

@@ -41,7 +41,7 @@ impl Words {
         match choices {
             0 => self.say("advice-nothing", &[]),
             1 => self.say("advice-only", &[]),
-            _ => self.say("advice-best", &[("lines", lines.into())]),
+            _ => self.say("advice-best", &[("lines", lines.into()), ("number", self.grouped(lines).into())]),
         }
     }
 
@@ -68,6 +68,21 @@ impl Words {
         let sign = if tenths < 0 { "−" } else { "" };
         let whole = format!("{sign}{}", tenths.abs() / 10);
         self.say("advice-decimal", &[("whole", whole.into()), ("tenths", (tenths.abs() % 10).to_string().into())])
+    }
+
+    /// A large number, thousands apart: "104,043".
+    pub fn grouped(&self, number: u32) -> String {
+        if number < self.lang().groups_from() { number.to_string() } else { self.thousands(number) }
+    }
+
+    fn thousands(&self, number: u32) -> String {
+        match number / 1000 {
+            0 => number.to_string(),
+            whole => {
+                let (whole, rest) = (self.thousands(whole), format!("{:03}", number % 1000));
+                self.say("advice-thousands", &[("whole", whole.into()), ("rest", rest.into())])
+            }
+        }
     }
 
     /// What stands over the moves that cost most.

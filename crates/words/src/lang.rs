@@ -37,6 +37,14 @@ impl Lang {
         }
     }
 
+    /// The least number whose thousands it sets apart: Spanish writes 1234 and 12.345.
+    pub(crate) const fn groups_from(self) -> u32 {
+        match self {
+            Lang::En | Lang::PtBr => 1000,
+            Lang::Es => 10_000,
+        }
+    }
+
     /// Its Fluent files: those of the house, then those of each game.
     pub(crate) fn files(self) -> &'static [&'static str] {
         FILES.iter().find(|(tag, _)| *tag == self.tag()).map_or(&[], |(_, files)| files)

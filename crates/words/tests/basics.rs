@@ -58,3 +58,13 @@ fn seats_by_name() {
     assert_eq!(words.name(&Names::default(), Seat(2)), "Player 3");
     assert_eq!(words.seat(&names.read_by(None), Seat(1)), "Luis");
 }
+
+#[test]
+fn large_numbers_are_written_as_the_reader_writes_them() {
+    let said = |lang| [7, 999, 1000, 9_999, 10_000, 104_043, 1_000_020].map(|n| Words::new(lang).grouped(n));
+    assert_eq!(said(Lang::En), ["7", "999", "1,000", "9,999", "10,000", "104,043", "1,000,020"]);
+    assert_eq!(said(Lang::Es), ["7", "999", "1000", "9999", "10.000", "104.043", "1.000.020"]);
+    assert_eq!(said(Lang::PtBr), ["7", "999", "1.000", "9.999", "10.000", "104.043", "1.000.020"]);
+    let heading = Words::new(Lang::En).advice_heading(3, 104_043);
+    assert_eq!(heading, "The best moves, from 104,043 lines of play that were tried:");
+}

@@ -84,6 +84,8 @@ export interface components {
             label?: string | null;
             /** @description The move. */
             move: components["schemas"]["Move"];
+            /** @description The rest of its line: what the same seat plans to do next, as what it pays with and whom it is for, up to where somebody else moves. Each is a move as long as all before it were made and nothing else came between. */
+            rest?: components["schemas"]["Move"][];
             /**
              * @description Why, in a sentence.
              * @default null
@@ -4301,6 +4303,8 @@ export interface components {
         };
         /** @description Whether something is possible. */
         Judged: {
+            /** @description The same in as few words as a card has room for. */
+            brief: string | null;
             /** @description Is it? */
             possible: boolean;
             /** @description Why not. */

@@ -11,6 +11,8 @@ export class RoomState {
   panel = $state<PanelName | null>(null);
   /** The rail as a menu, on a phone. */
   menu = $state(false);
+  /** How wide the tools of the top bar are, in pixels: what passes stands beside them. */
+  tools = $state(0);
   /** The keys of programs that this page made. */
   readonly keys: Keys;
   /** The plan that is being written. */

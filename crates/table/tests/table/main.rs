@@ -30,6 +30,7 @@ mod first_game;
 mod follower;
 mod gains;
 mod gifts;
+mod hints;
 mod host;
 mod knocks;
 mod levels;

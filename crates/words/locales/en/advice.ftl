@@ -6,13 +6,14 @@ advice-percent = { $number }%
 advice-percent-below = less than 1%
 advice-percent-above = more than 99%
 advice-decimal = { $whole }.{ $tenths }
+advice-thousands = { $whole },{ $rest }
 
 ## A hint
 
 advice-best =
     { $lines ->
         [one] The best moves, from 1 line of play that was tried:
-       *[other] The best moves, from { $lines } lines of play that were tried:
+       *[other] The best moves, from { $number } lines of play that were tried:
     }
 advice-only = You have only this move. What to expect from it:
 advice-nothing = There is nothing for you to decide, so there is nothing to advise.

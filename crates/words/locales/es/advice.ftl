@@ -6,13 +6,14 @@ advice-percent = { $number } %
 advice-percent-below = menos del 1 %
 advice-percent-above = más del 99 %
 advice-decimal = { $whole },{ $tenths }
+advice-thousands = { $whole }.{ $rest }
 
 ## Un consejo
 
 advice-best =
     { $lines ->
         [one] Las mejores jugadas, tras probar 1 continuación:
-       *[other] Las mejores jugadas, tras probar { $lines } continuaciones:
+       *[other] Las mejores jugadas, tras probar { $number } continuaciones:
     }
 advice-only = Solo tienes esta jugada. Lo que cabe esperar de ella:
 advice-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.

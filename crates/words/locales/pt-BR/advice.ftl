@@ -6,13 +6,14 @@ advice-percent = { $number }%
 advice-percent-below = menos de 1%
 advice-percent-above = mais de 99%
 advice-decimal = { $whole },{ $tenths }
+advice-thousands = { $whole }.{ $rest }
 
 ## Uma dica
 
 advice-best =
     { $lines ->
         [1] As melhores jogadas, depois de testar 1 continuação:
-       *[other] As melhores jogadas, depois de testar { $lines } continuações:
+       *[other] As melhores jogadas, depois de testar { $number } continuações:
     }
 advice-only = Você só tem esta jogada. O que esperar dela:
 advice-nothing = Não há nada para você decidir agora, então não há o que aconselhar.

@@ -68,6 +68,7 @@ db-use-cannot-pay =
         [one] only 1 card that could pay
        *[other] only { $have } cards that could pay
     } for its action, which costs { $need }.
+db-use-cannot-pay-brief = Costs { $need }; you would have { $have }.
 db-use-still-both = It can still be tucked, or pay for another action.
 db-use-still-tuck = It can still be tucked.
 db-use-still-pay = It can still pay for another action.

@@ -68,6 +68,7 @@ db-use-cannot-pay =
         [one] solo dejaría 1 carta con que pagar
        *[other] solo dejaría { $have } cartas con que pagar
     } su acción, que cuesta { $need }.
+db-use-cannot-pay-brief = Cuesta { $need }; tendrías { $have }.
 db-use-still-both = Aún puede colocarse debajo de algo o pagar otra acción.
 db-use-still-tuck = Aún puede colocarse debajo de algo.
 db-use-still-pay = Aún puede pagar otra acción.

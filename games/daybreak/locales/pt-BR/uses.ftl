@@ -68,6 +68,7 @@ db-use-cannot-pay =
         [one] só deixaria 1 carta para pagar
        *[other] só deixaria { $have } cartas para pagar
     } a sua ação, que custa { $need }.
+db-use-cannot-pay-brief = Custa { $need }; você teria { $have }.
 db-use-still-both = Ela ainda pode ser inserida em algum lugar ou pagar outra ação.
 db-use-still-tuck = Ela ainda pode ser inserida em algum lugar.
 db-use-still-pay = Ela ainda pode pagar outra ação.

@@ -94,6 +94,8 @@ pub struct Judged {
     pub possible: bool,
     /// Why not.
     pub why: Option<String>,
+    /// The same in as few words as a card has room for.
+    pub brief: Option<String>,
 }
 
 /// A place for a hand card.

@@ -194,11 +194,12 @@ impl Look<'_> {
     /// such token" is not sent to look for tags that lie there already, and what is told stays true wherever the card goes.
     fn verdict(&self, judged: &[Result<(), Refusal>], never: Option<String>, else_where: Elsewhere) -> Judged {
         if judged.iter().any(Result::is_ok) {
-            return Judged { possible: true, why: None };
+            return Judged { possible: true, why: None, brief: None };
         }
         let best = judged.iter().filter_map(|judged| judged.as_ref().err()).max_by_key(|refusal| how_far(refusal));
         let why = best.map(|refusal| self.narrator.not_even_there(refusal, else_where)).or(never);
-        Judged { possible: false, why }
+        let brief = best.and_then(|refusal| self.narrator.not_there_in_brief(refusal)).or_else(|| why.clone());
+        Judged { possible: false, why, brief }
     }
 
     /// The state after a card was put somewhere, and whether its place there is asked; a tucked card goes to the back.

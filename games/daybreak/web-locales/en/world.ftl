@@ -149,6 +149,7 @@ world-no-forecast = no crisis is forecast
 world-drawdown-holds = Drawdown! Get through the crises of this round and you have won.
 world-crisis-undone = { $title }: canceled by the cards under it
 world-crisis-tie = { $title }: a tie, a die decides ({ $names })
+world-crisis-tied = { $title }: a tie, a die decides
 world-crisis-others = { $title } strikes: { $names }
 world-crisis-all = for all, from { $title } ({ $names })
 world-crisis-chance = { $title }, and what chance adds

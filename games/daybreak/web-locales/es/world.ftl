@@ -194,6 +194,7 @@ world-no-forecast = no hay previsión de crisis
 world-drawdown-holds = ¡Habéis frenado el cambio climático! Superad las crisis de esta ronda y habréis ganado.
 world-crisis-undone = { $title }: anulada por las cartas de debajo
 world-crisis-tie = { $title }: empate, decide un dado ({ $names })
+world-crisis-tied = { $title }: empate, decide un dado
 world-crisis-others = { $title }: { $names }
 world-crisis-all = para todos, { $title }: { $names }
 world-crisis-chance = { $title }, más lo que decida el azar

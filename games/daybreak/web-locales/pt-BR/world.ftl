@@ -202,6 +202,7 @@ world-no-forecast = nenhuma crise prevista
 world-drawdown-holds = Drawdown! Superem as crises desta rodada e vocês terão vencido.
 world-crisis-undone = { $title }: cancelada pelas cartas sob ela
 world-crisis-tie = { $title }: empate, um dado decide ({ $names })
+world-crisis-tied = { $title }: empate, um dado decide
 world-crisis-others = { $title } atinge: { $names }
 world-crisis-all = para todos: { $title } ({ $names })
 world-crisis-chance = { $title }, mais o que a sorte decidir

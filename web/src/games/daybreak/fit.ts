@@ -13,6 +13,8 @@ export const CLOSED = ["whole", "dense"] as const;
 export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
 /** A project, last of all, with as little as there is beside its title. */
 export const PROJECT = [...SKY, "bare few"] as const;
+/** A use of a card: with what it covers, without, and smaller. */
+export const USE = ["whole", "less", "less tight"] as const;
 /** What a power did: with the way to see more of it, without, or not at all. */
 export const LINE = ["whole", "less", "none"] as const;
 

@@ -247,6 +247,13 @@ impl Narrator<'_> {
         }
     }
 
+    /// The same in few words, where the sentence is long for a card.
+    pub fn not_there_in_brief(&self, refusal: &Refusal) -> Option<String> {
+        let &Refusal::CannotPayCards { need, have, which } = refusal else { return None };
+        let need = self.cards.cards_of(need, &which);
+        Some(self.say("db-use-cannot-pay-brief", &[("need", need.into()), ("have", have.into())]))
+    }
+
     /// Actions that were not used.
     pub fn undone_actions(&self, state: &State, seat: Seat, actions: &[ActionSource]) -> String {
         if actions.len() > MOST_NAMED {

@@ -1,10 +1,15 @@
-import type { DaybreakForecast } from "../../../generated/wire";
+import type { DaybreakForecast, Seat } from "../../../generated/wire";
 import type { TableModel } from "../../../table/model.svelte";
 import { t } from "../../../words/words.svelte";
 import { faceOf, libraryOf } from "../world/board";
 import { powerAt } from "../world/seats";
 import { aheadOf } from "./ahead";
 import { crisisHarm, crisisReach, othersHarm } from "./outlook";
+
+/** The powers of which a die is going to choose, where the forecast crisis strikes one of several. */
+export function tiedBy(model: TableModel, forecast: DaybreakForecast): readonly Seat[] {
+  return (forecast.crisis && aheadOf(model)?.open.crises.find(({ card }) => card === forecast.crisis?.card)?.tied) ?? [];
+}
 
 /** The forecast crisis in a few words: its name, or whom it strikes and how. */
 export function crisisWords(model: TableModel, forecast: DaybreakForecast): string {
@@ -13,7 +18,7 @@ export function crisisWords(model: TableModel, forecast: DaybreakForecast): stri
   const { title } = faceOf(libraryOf(model), "crisis", crisis.card);
   const { own, all } = crisisHarm(forecast, model.seat);
   const others = own.length + all.length > 0 ? [] : othersHarm(forecast, model.seat);
-  const tied = aheadOf(model)?.open.crises.find(({ card }) => card === crisis.card)?.tied ?? [];
+  const tied = tiedBy(model, forecast);
   if (tied.length > 0) return t("world-crisis-tie", { title, names: tied.map((seat) => t(powerAt(model, seat).name)).join(", ") });
   if (crisis.undone) return t("world-crisis-undone", { title });
   if (others.length > 0) return t("world-crisis-others", { title, names: others.map(({ seat }) => t(powerAt(model, seat).name)).join(", ") });

@@ -168,6 +168,11 @@ export class PlayerState {
     return action && !action.possible ? action.why : null;
   }
 
+  /** The same in the few words that a card has room for. */
+  reasonInBrief(card: DaybreakLocalId): string | null {
+    return this.reason(card) === null ? null : (this.uses?.cards.find((one) => one.card === card)?.action.brief ?? null);
+  }
+
   /** A card in one sentence for whoever does not see it; what it does today besides, where that is not what it says anyway. */
   sentence(card: DaybreakLocalId, reason: string | null = null, today = ""): string {
     const face = this.face(card);
