@@ -28,17 +28,31 @@
 //! # Reading
 //! A few connections read beside the writer and never wait for it. They see everything that was answered with `Ok`.
 //!
-//! # The seam
-//! The types in this file's neighbours know no SQL and no database; `sqlite/` is the only room that does. A backend for
-//! PostgreSQL would live beside it, with the same [`Store`] methods over the same types.
+//! # Two databases
+//! SQLite is embedded and always there; PostgreSQL, for several machines, comes with the feature `postgres`. [`Store`] is one
+//! handle over both: the types in this file's neighbours know no SQL, `sqlite/` and `postgres/` are the rooms that do, and the
+//! same tests hold for both. What is written comes to either as an `Op` through one queue.
+//!
+//! # Several servers
+//! See `lease.rs`: which server may write to which table, and why two never both do.
 
 mod error;
+mod handle;
+mod lease;
+mod op;
+mod people;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod settings;
 mod sqlite;
 mod types;
 
 pub use error::StoreError;
-pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, Settings, Store, backup};
+pub use handle::Store;
+pub use lease::{Fence, NodeRow, Ownership};
+pub use settings::Settings;
+pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, backup};
 pub use types::{
-    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, OpenedFrom, OpeningKey, OpeningKind, Person, Quota,
-    ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token,
+    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, NewSnapshot, OpenedFrom, OpeningKey, OpeningKind,
+    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token,
 };

@@ -18,7 +18,7 @@ use crate::metrics::StoreFailure;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
-use store::{OpenedFrom, OpeningKey, Store, StoreError};
+use store::{NewSnapshot, OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Patches, Table, Who};
 use tabletop::log::EntryNo;
@@ -154,11 +154,15 @@ impl<T: Title> Live<T> {
     pub(super) async fn save(&mut self) {
         let store = &self.hub.inner().store;
         if self.unsaved() > 0 && !self.lost {
-            let change = row_change(&self.table.summary(), now());
-            match store
-                .save_counted(&self.id.0, self.table.no(), self.table.snapshot(), &change, Some(self.bytes))
-                .await
-            {
+            let snapshot = NewSnapshot {
+                table: self.id.0.clone(),
+                no: self.table.no(),
+                body: self.table.snapshot(),
+                row: row_change(&self.table.summary(), now()),
+                bytes: Some(self.bytes),
+                fence: None,
+            };
+            match store.save_counted(snapshot).await {
                 Ok(()) => self.saved = self.table.no(),
                 // The events are kept; the next one to open the table reads more of them.
                 Err(error) => {

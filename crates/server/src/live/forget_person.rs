@@ -68,6 +68,7 @@ async fn rewrite(store: &Store, table: &TableId, person: &PersonId, to: &PersonI
         summary: unnamed(&kept.row.summary),
         result: store.result_of(&table.0).await?.as_deref().map(unnamed),
         events: events.into_iter().map(stored).collect(),
+        fence: None,
     };
     store.rewrite(rewrite).await
 }

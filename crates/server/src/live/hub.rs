@@ -245,7 +245,7 @@ impl Hub {
             opened_from,
         };
         match self.0.store.create_table_within(&row, batch, request, quota).await {
-            Ok(()) => {}
+            Ok(_) => {}
             Err(StoreError::Opened { table }) => return Ok(TableId(table)),
             Err(error) => return Err(store_problem(error)),
         }
@@ -494,5 +494,6 @@ pub(super) fn batch_of(
             score,
             unproven: false,
         }),
+        fence: None,
     }
 }

@@ -37,7 +37,7 @@ pub fn may_come_back(code: Code) -> bool {
 pub fn store_problem(error: StoreError) -> Problem {
     match error {
         StoreError::Full => Code::StoreFull.into(),
-        StoreError::Locked => Code::StoreBusy.into(),
+        StoreError::Locked | StoreError::Unreachable { .. } | StoreError::Unsure => Code::StoreBusy.into(),
         StoreError::Closed => Code::Stopping.into(),
         StoreError::NoTable { .. } => Code::NoSuchTable.into(),
         StoreError::TooMany { most, of_address: false } => Problem::new(Code::TooManyTables).with("most", most),

@@ -68,7 +68,9 @@ async fn what_says_nothing_is_not_stored() {
 async fn rows_that_say_nothing_are_not_stored() {
     let (_dir, store) = store().await;
     create(&store, "t").await;
-    let empty = |refused: Result<(), StoreError>| matches!(refused, Err(StoreError::Empty { .. }));
+    fn empty<T>(refused: Result<T, StoreError>) -> bool {
+        matches!(refused, Err(StoreError::Empty { .. }))
+    }
     for blank in [
         TableRow { header: String::new(), ..row("u", 5) },
         TableRow { options: String::new(), ..row("u", 5) },
@@ -86,7 +88,8 @@ async fn rows_that_say_nothing_are_not_stored() {
     assert_eq!(numbers(&store, "t").await, [0; 0], "nothing of the refused batches is there");
     store.append(batch("t", [event(1)])).await.unwrap();
     let (person, to, summary) = ("ada".to_owned(), "nobody".to_owned(), "{}".to_owned());
-    let whole = Rewrite { table: "t".to_owned(), person, to, events: vec![event(1)], summary, result: None };
+    let whole =
+        Rewrite { table: "t".to_owned(), person, to, events: vec![event(1)], summary, result: None, fence: None };
     let blank = Event { body: String::new(), ..event(1) };
     assert!(empty(store.rewrite(Rewrite { events: vec![blank], ..whole.clone() }).await));
     assert!(empty(store.rewrite(Rewrite { summary: String::new(), ..whole.clone() }).await));

@@ -1,6 +1,6 @@
 //! What is kept for visitors: which request opened which table, short codes, and the one link of a person.
 
-use store::{Batch, CodeRow, OpeningKey, Status, StoreError, Token};
+use store::{Batch, CodeRow, Fence, OpeningKey, Status, StoreError, Token};
 
 use crate::table::{batch, change, create, row, store};
 
@@ -21,7 +21,7 @@ async fn an_attempt_is_used_for_good() {
     let made: Vec<usize> = (0..12).filter(|&at| opened[at].is_ok()).collect();
     assert_eq!(made.len(), 1, "of twelve at once one opens a table");
     let table = format!("t{}", made[0]);
-    let led = |done: &&Result<(), StoreError>| matches!(done, Err(StoreError::Opened { table: to }) if *to == table);
+    let led = |done: &&Result<Fence, StoreError>| matches!(done, Err(StoreError::Opened { table: to }) if *to == table);
     assert_eq!(opened.iter().filter(led).count(), 11, "the others are led to it");
     store.create_table_once(&row("ben", 1), batch("ben", []), attempt("ben")).await.unwrap();
     assert_eq!(store.opening(&OpeningKey::request("ada", "earthrise 2026-11-16")).await.unwrap(), None);
