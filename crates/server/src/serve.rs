@@ -118,6 +118,7 @@ impl Server {
         let journal = Journal::open(&config.access_log, &config.audit_log, config.log_format)?;
         let metrics = Metrics::new(games::IDS);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
+        let limits_of_all = Arc::new(Limits::among_nodes(config.rates, &hash));
         let settings = Settings {
             idle: config.idle,
             bot: config.bot,
@@ -129,8 +130,7 @@ impl Server {
             tables_per_address: config.tables_per_address,
             table_bytes: config.table_bytes.into(),
             address_bytes: u64::from(config.address_megabytes) << 20,
-            hints: config.rates.hints,
-            keys: config.rates.keys,
+            limits: limits_of_all.clone(),
         };
         let hub =
             Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
@@ -140,7 +140,6 @@ impl Server {
         let addr = listener.local_addr().map_err(failed)?;
         let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
         let sockets = OpenSockets::among_nodes(config.sockets_per_address, config.sockets_per_person, hash.clone());
-        let limits_of_all = Arc::new(Limits::among_nodes(config.rates, &hash));
         let logout_notices = LogoutNotices::new();
         let limits = ConnectionLimits {
             all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),

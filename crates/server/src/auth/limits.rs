@@ -241,6 +241,8 @@ pub enum Class {
     Secrets,
     /// People whom a person reports to the operator.
     Complaints,
+    /// Hints for a person.
+    Hints,
 }
 
 /// The rate of each class.
@@ -307,7 +309,7 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 14],
+    buckets: [Mutex<Buckets>; 15],
 }
 
 impl Limits {
@@ -334,6 +336,7 @@ impl Limits {
             rates.people,
             rates.secrets,
             rates.complaints,
+            rates.hints,
         ];
         Limits { buckets: of_class.map(|rate| Mutex::new(Buckets::hashed(rate, rates.keys, hash.clone()))) }
     }

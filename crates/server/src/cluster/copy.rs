@@ -4,6 +4,7 @@
 use crate::clock::now;
 use crate::live::{Hub, Readable, kept, restore, store_problem};
 use games::Visit;
+use std::time::{Duration, Instant};
 use store::StoredTable;
 use table::{Problem, Table, Who};
 use title::Title;
@@ -33,14 +34,18 @@ impl<T: Title> Copied for Table<T> {
     }
 }
 
+/// So long a copy is brought up to date; then it is read anew.
+const GOOD_FOR: Duration = Duration::from_secs(5);
+
 /// A table to read.
 #[derive(Default)]
-pub(super) struct Copy(Option<Box<dyn Copied>>);
+pub(super) struct Copy(Option<(Box<dyn Copied>, Instant)>);
 
 impl Copy {
     /// The table as it is kept by now.
     pub(super) async fn read(&mut self, hub: &Hub, id: &TableId, people: &[Who]) -> Result<&dyn Readable, Problem> {
-        let known = self.0.as_ref().map(|copy| copy.no());
+        // What was written anew under old numbers, because somebody deleted themselves, is not shown for long.
+        let known = self.0.as_ref().filter(|(_, since)| since.elapsed() < GOOD_FOR).map(|(copy, _)| copy.no());
         let news = match known {
             Some(no) => hub.store().events(&id.0, no, 1).await.map_err(store_problem)?.first().is_some(),
             None => true,
@@ -49,9 +54,10 @@ impl Copy {
             let stored = kept(hub, id).await.map_err(store_problem)?.ok_or(Problem::new(Code::NoSuchTable))?;
             let game = stored.row.game.clone();
             let copied = games::with(&game, Restore(stored));
-            self.0 = Some(copied.ok_or_else(|| Problem::new(Code::UnknownGame).with("game", game))??);
+            let copied = copied.ok_or_else(|| Problem::new(Code::UnknownGame).with("game", game))??;
+            self.0 = Some((copied, Instant::now()));
         }
-        let copy = self.0.as_mut().ok_or(Problem::new(Code::Internal))?;
+        let (copy, _) = self.0.as_mut().ok_or(Problem::new(Code::Internal))?;
         copy.attend(people);
         Ok(copy.readable())
     }

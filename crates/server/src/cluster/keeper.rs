@@ -109,6 +109,7 @@ impl Keeper {
             inner.away.send_replace(Some(away));
             inner.parts.metrics.nodes.member.set(0);
             self.cluster.set_post(None);
+            self.cluster.drop_links();
             if inner.draining.load(Ordering::Relaxed) {
                 return;
             }

@@ -97,7 +97,7 @@ impl Open {
         }
         // Nobody is behind the link any more.
         for (_, socket) in self.sockets.drain() {
-            let _ = self.hub.send(&self.table, Mail::Detach { socket }).await;
+            self.hub.detach(&self.table, socket).await;
         }
     }
 

@@ -300,6 +300,13 @@ impl Cluster {
         locked(&self.0.links_in).remove(&(from.clone(), link));
     }
 
+    /// Every link goes with the session that had it.
+    pub(super) fn drop_links(&self) {
+        locked(&self.0.links_in).clear();
+        let out = std::mem::take(&mut *locked(&self.0.links_out)).len();
+        self.metrics().nodes.links_out.dec_by(out as i64);
+    }
+
     /// Opens an envelope and does what it says.
     pub(super) fn take(&self, opener: &mut Opener, envelope: &[u8]) {
         match opener.open(envelope) {

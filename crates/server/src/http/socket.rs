@@ -169,7 +169,7 @@ impl Client {
                 }
             }
         };
-        let _ = self.app.hub.send(&self.id, Mail::Detach { socket: self.number }).await;
+        self.app.hub.detach(&self.id, self.number).await;
         self.app.metrics.socket_closed(end.counted());
         let code = if matches!(end, End::Refused(_)) { 1008 } else { 1000 };
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(end.word()) };

@@ -7,7 +7,7 @@ use super::store_problem;
 use super::table_options::TableOptions;
 use super::task::{self, Begun};
 use super::turning_points::TurningPointFinder;
-use crate::auth::limits::{Buckets, Rate, TooFast};
+use crate::auth::limits::{Class, Limits, TooFast};
 use crate::bus::Bus;
 use crate::clock::now;
 use crate::cluster::{Cluster, Hold};
@@ -55,10 +55,8 @@ pub struct Settings {
     pub table_bytes: u64,
     /// What the logs of all tables from an address may take.
     pub address_bytes: u64,
-    /// How many hints a person gets.
-    pub hints: Rate,
-    /// How many people are remembered who got hints.
-    pub keys: usize,
+    /// How often anything may be done, hints among it.
+    pub limits: Arc<Limits>,
 }
 
 /// Events between two snapshots of a table that stays in memory.
@@ -75,7 +73,6 @@ pub(super) struct Inner {
     pub(super) bus: Bus,
     pub(super) pool: Pool,
     turning_points: TurningPointFinder,
-    hints: Mutex<Buckets>,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
@@ -101,14 +98,12 @@ impl Hub {
         games::each(&Content).into_iter().collect::<Result<(), Problem>>()?;
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
-        let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
         let turning_points = TurningPointFinder::new(pool.clone(), settings.turns_lines, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
             turning_points,
-            hints,
             settings,
             metrics,
             tables: Mutex::default(),
@@ -123,12 +118,12 @@ impl Hub {
 
     /// Takes one of the hints that a person may have, or says how long to wait.
     pub(super) fn take_hint(&self, person: &PersonId) -> Result<(), TooFast> {
-        self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).take(now(), person, 1)
+        self.0.settings.limits.take(Class::Hints, now(), person)
     }
 
     /// In how many milliseconds a person may have the next hint.
     pub(super) fn next_hint(&self, person: &PersonId) -> u64 {
-        let free = self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).peek(now(), person, 1);
+        let free = self.0.settings.limits.peek(Class::Hints, now(), person);
         free.map_or_else(|wait| wait.retry_after_ms, |()| 0)
     }
 
@@ -347,6 +342,15 @@ impl Hub {
     /// Writes to a table.
     pub async fn send(&self, id: &TableId, mail: Mail) -> Result<(), Problem> {
         self.put(id, Posted { request: request_name(), mail }).await.map_err(|(_, problem)| problem)
+    }
+
+    /// Tells a table that a connection is gone, if the table is there to hear it.
+    pub async fn detach(&self, id: &TableId, socket: SocketNo) {
+        let there = self.handles().contains_key(id);
+        if there {
+            // One that is about to go hears it from nobody, and needs not.
+            let _ = self.send(id, Mail::Detach { socket }).await;
+        }
     }
 
     /// Writes to a table what another task has left, or answers it.
