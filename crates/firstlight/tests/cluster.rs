@@ -13,7 +13,6 @@ use client::http::{Visitor, table_of};
 use client::line::{Line, ReceivedMessage};
 use cluster::nodes::{Node, Site};
 use cluster::raw_bus::Eavesdropper;
-use cluster::services::Installed;
 use cluster::{ClusterPlan, Trial};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -24,17 +23,15 @@ use tokio::time::{sleep, timeout};
 /// What should happen happens within this time, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Are the services there? What is skipped is said past the test harness, which would swallow it.
-fn are_there(test: &str) -> bool {
-    let missing = Installed::find().err();
-    if let Some(missing) = &missing {
-        let _ = writeln!(std::io::stderr(), "\n*** SKIPPED {test}: {missing} ***\n");
+/// The services, if they are there. What is skipped is said past the test harness, which would swallow it.
+fn site(test: &str, folder: &Path) -> Option<Site> {
+    match Site::start(Path::new(env!("CARGO_BIN_EXE_firstlight")), folder) {
+        Ok(site) => Some(site),
+        Err(missing) => {
+            let _ = writeln!(std::io::stderr(), "\nSKIPPED: {test}: {missing}\n");
+            None
+        }
     }
-    missing.is_none()
-}
-
-fn site(folder: &Path) -> Site {
-    Site::start(Path::new(env!("CARGO_BIN_EXE_firstlight")), folder).unwrap()
 }
 
 /// The same person at another node.
@@ -123,11 +120,8 @@ async fn told_up_to(line: &mut Line, last: u64) -> Result<Vec<(u32, u32)>, Troub
 
 #[tokio::test]
 async fn any_node_serves_any_socket_and_all_see_one_order() {
-    if !are_there("any_node_serves_any_socket_and_all_see_one_order") {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
-    let site = site(folder.path());
+    let Some(site) = site("any_node_serves_any_socket_and_all_see_one_order", folder.path()) else { return };
     let nodes = [site.node("one").await.unwrap(), site.node("two").await.unwrap(), site.node("three").await.unwrap()];
     let host = Host::open(&nodes[0]).await.unwrap();
     let mut lines = Vec::new();
@@ -198,9 +192,11 @@ async fn your_turn_and_log_outs_reach_every_node(host: &Host, nodes: &[Node; 3])
 
 /// What is forged, changed or said again over the bus is dropped and counted, and nothing comes of it.
 async fn nobody_without_the_secrets_is_believed(site: &Site, host: &Host, nodes: &[Node; 3]) -> Result<(), Trouble> {
-    let host = Host::open(&nodes[0]).await.map(|other| Host { table: other.table, visitor: other.visitor })
+    let host = Host::open(&nodes[0])
+        .await
+        .map(|other| Host { table: other.table, visitor: other.visitor })
         .map_err(|trouble| format!("after {} no table can be opened: {trouble}", host.table))?;
-    let mut spy = Eavesdropper::connect(site.nats.port).await?;
+    let mut spy = Eavesdropper::connect(site.nats.port()).await?;
     let mut line = host.line(&nodes[1]).await?;
     timeout(PATIENCE, line.receive()).await??;
     host.plays(&nodes[2], "a move to listen to").await?;
@@ -243,7 +239,8 @@ async fn nobody_without_the_secrets_is_believed(site: &Site, host: &Host, nodes:
 
 fn other_secrets_do_not_start(site: &Site, folder: &Path) {
     let mut command = site.command("stranger", "127.0.0.1:0");
-    let ran = command.arg("--key").arg(folder.join("other.key")).env("FIRSTLIGHT_LOG_FILTER", "error").output().unwrap();
+    let ran =
+        command.arg("--key").arg(folder.join("other.key")).env("FIRSTLIGHT_LOG_FILTER", "error").output().unwrap();
     let said = String::from_utf8_lossy(&ran.stderr);
     assert!(!ran.status.success() && said.contains("other secrets"), "{said}");
     let mut taken = site.command("one", "127.0.0.1:0");
@@ -254,17 +251,14 @@ fn other_secrets_do_not_start(site: &Site, folder: &Path) {
 
 #[tokio::test]
 async fn a_frozen_owner_that_goes_on_writes_nothing() {
-    if !are_there("a_frozen_owner_that_goes_on_writes_nothing") {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
-    let site = site(folder.path());
+    let Some(site) = site("a_frozen_owner_that_goes_on_writes_nothing", folder.path()) else { return };
     let (owner, other) = (site.node("owner").await.unwrap(), site.node("other").await.unwrap());
     let host = Host::open(&owner).await.unwrap();
     let mut line = host.line(&owner).await.unwrap();
     timeout(PATIENCE, line.receive()).await.unwrap().unwrap();
     host.plays(&other, "before").await.unwrap();
-    let fence = |site: &Site| site.postgres.psql("firstlight", "select max(fence) from owners").unwrap();
+    let fence = |site: &Site| site.postgres.sql("d0", "select max(fence) from owners").unwrap();
     let before = fence(&site);
     // The owner stands still with a move on its way to it, past its lease; the table goes on elsewhere.
     let (_, seat, mv) = host.asked(&other).await.unwrap();
@@ -290,20 +284,23 @@ async fn a_frozen_owner_that_goes_on_writes_nothing() {
     assert!(third > second);
     // The log is one, without a gap and without anything twice.
     let end = json!({"id": "end", "do": "abandon"});
-    at(&host.visitor, &owner).post(&format!("/api/v1/tables/{}/commands", host.table), &end).await.unwrap().ok().unwrap();
+    at(&host.visitor, &owner)
+        .post(&format!("/api/v1/tables/{}/commands", host.table), &end)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
     let log = at(&host.visitor, &other).log(&host.table).await.unwrap();
-    let numbers: Vec<u64> = log.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap()["n"].as_u64().unwrap()).collect();
+    let numbers: Vec<u64> =
+        log.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap()["n"].as_u64().unwrap()).collect();
     assert!(numbers.iter().copied().eq(1..=numbers.len() as u64), "{numbers:?}");
 }
 
 #[tokio::test]
 async fn every_acknowledged_move_outlives_nodes_bus_and_database() {
-    if !are_there("every_acknowledged_move_outlives_nodes_bus_and_database") {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
+    let Some(site) = site("every_acknowledged_move_outlives_nodes_bus_and_database", folder.path()) else { return };
     let plan = ClusterPlan {
-        program: env!("CARGO_BIN_EXE_firstlight").into(),
         nodes: 3,
         tables: 12,
         trials: vec![Trial::Kill, Trial::Drain, Trial::RestartBus, Trial::RestartDatabase, Trial::Freeze],
@@ -311,18 +308,15 @@ async fn every_acknowledged_move_outlives_nodes_bus_and_database() {
         every: Duration::from_millis(100),
         seed: 7,
     };
-    let summary = cluster::run(&plan, folder.path()).await.unwrap();
+    let summary = cluster::run(&plan, site, folder.path()).await.unwrap();
     assert!(summary.is_clean(), "{summary}");
     let _ = writeln!(std::io::stderr(), "{summary}");
 }
 
 #[tokio::test]
 async fn limits_hold_over_all_nodes() {
-    if !are_there("limits_hold_over_all_nodes") {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
-    let mut site = site(folder.path());
+    let Some(mut site) = site("limits_hold_over_all_nodes", folder.path()) else { return };
     site.limits = true;
     // Nothing comes back during the test, so that what is given is what there is, however slow the machine.
     site.settings = vec![("FIRSTLIGHT_LIMIT_REPORTS".to_owned(), "60+1/h".to_owned())];

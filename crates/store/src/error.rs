@@ -72,8 +72,8 @@ pub enum StoreError {
     DatabaseInUse,
     #[error("the database has tables of Firstlight already: restore into an empty one")]
     NotEmpty,
-    #[error("the database has tables of another program, and none of Firstlight: make a database of its own")]
-    StrangeDatabase,
+    #[error("database {name} has no tables of Firstlight: name the database of a server")]
+    NotMade { name: String },
     #[error("{what} only works on SQLite: on PostgreSQL its administrator sees to that")]
     OnlySqlite { what: &'static str },
     #[error(

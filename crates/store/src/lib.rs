@@ -50,9 +50,25 @@ mod types;
 pub use error::StoreError;
 pub use handle::Store;
 pub use lease::{Fence, NodeRow, Ownership};
+#[cfg(feature = "postgres")]
+pub use postgres::RestoreInto;
 pub use settings::Settings;
 pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, backup};
 pub use types::{
     Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, NewSnapshot, OpenedFrom, OpeningKey, OpeningKind,
-    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token,
+    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow,
+    Token,
 };
+
+/// Copies a database of PostgreSQL, and the server's key if it is given, into a new file as it stands at one moment, also while
+/// servers use it. An existing file is not overwritten.
+#[cfg(feature = "postgres")]
+pub async fn backup_from(url: &str, file: &std::path::Path, key: Option<&KeptKey>) -> Result<(), StoreError> {
+    postgres::backup(url, file, key).await
+}
+
+/// Checks a backup, and the empty database of PostgreSQL it is to fill.
+#[cfg(feature = "postgres")]
+pub async fn restore_into(file: &std::path::Path, url: &str) -> Result<RestoreInto, StoreError> {
+    postgres::restore(file, url).await
+}

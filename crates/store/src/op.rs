@@ -3,8 +3,8 @@
 use tokio::sync::oneshot;
 
 use crate::{
-    Batch, CodeRow, Device, Event, Fence, LogOut, NewSnapshot, OpeningKey, Person, Quota, Rewrite, StoreError, TableRow,
-    Token,
+    Batch, CodeRow, Device, Event, Fence, LogOut, NewSnapshot, OpeningKey, Person, Quota, Rewrite, StoreError,
+    TableRow, Token,
 };
 
 /// A write, and where its answer goes.
@@ -27,12 +27,23 @@ pub(crate) enum Op {
     CreateTable(Box<NewTable>),
     SaveSnapshot(Box<NewSnapshot>),
     SavePerson(Person),
-    Look { table: String, person: String, no: u32 },
-    Hide { table: String, person: String, hidden: bool },
+    Look {
+        table: String,
+        person: String,
+        no: u32,
+    },
+    Hide {
+        table: String,
+        person: String,
+        hidden: bool,
+    },
     PutToken(Token),
     ReplaceToken(Token),
     PutCode(CodeRow),
-    RenewToken { id: String, hash: [u8; 32] },
+    RenewToken {
+        id: String,
+        hash: [u8; 32],
+    },
     TakeToken([u8; 32]),
     RevokeToken(String),
     RemoveToken(String),
@@ -40,9 +51,17 @@ pub(crate) enum Op {
     #[cfg(feature = "postgres")]
     Lease(LeaseOp),
     NoteDay(i64),
-    KeepTurningPoints { table: String, body: String },
-    Sweep { untouched_since: i64, most: u32 },
-    SweepTokens { before: i64 },
+    KeepTurningPoints {
+        table: String,
+        body: String,
+    },
+    Sweep {
+        untouched_since: i64,
+        most: u32,
+    },
+    SweepTokens {
+        before: i64,
+    },
     Pulse,
     LimitPages(Option<u32>),
     Scrub,

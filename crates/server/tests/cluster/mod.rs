@@ -5,17 +5,15 @@
 
 pub(crate) mod nodes;
 pub(crate) mod raw_bus;
-pub(crate) mod services;
 
 use crate::client::Trouble;
 use crate::crash::Dice;
 use crate::crash::pace::{Pace, Seen};
 use crate::crash::player::{Player, Tally};
 use nodes::{Node, Site};
-use services::signal;
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -59,11 +57,12 @@ const STILL: Duration = Duration::from_millis(4500);
 /// A node that was killed is missing for so long.
 const MISSING: Duration = Duration::from_millis(4000);
 
+/// The bus or the database is missing for so long.
+const SHORT: Duration = Duration::from_millis(500);
+
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub(crate) struct ClusterPlan {
-    /// The program `firstlight`.
-    pub program: PathBuf,
     /// How many nodes there are.
     pub nodes: usize,
     /// How many tables are under play.
@@ -99,9 +98,8 @@ pub(crate) struct Summary {
     pub violations: Vec<String>,
 }
 
-/// Carries a plan out over a folder.
-pub(crate) async fn run(plan: &ClusterPlan, folder: &Path) -> Result<Summary, Trouble> {
-    let mut site = Site::start(&plan.program, folder)?;
+/// Carries a plan out at a site, with a folder for what is kept of it.
+pub(crate) async fn run(plan: &ClusterPlan, mut site: Site, folder: &Path) -> Result<Summary, Trouble> {
     let mut nodes = Vec::new();
     for number in 0..plan.nodes {
         nodes.push(site.node(&format!("node-{number}")).await?);
@@ -175,13 +173,22 @@ async fn carry_out(trial: Trial, site: &mut Site, node: &mut Node) -> Result<(),
             node.drain().await?;
             site.again(node).await
         }
-        Trial::RestartBus => site.nats.restart(Duration::from_millis(500)),
-        Trial::FreezeBus => {
-            signal(site.nats.id(), "STOP")?;
-            sleep(STILL).await;
-            signal(site.nats.id(), "CONT")
+        Trial::RestartBus => {
+            site.nats.stop()?;
+            sleep(SHORT).await;
+            Ok(site.nats.go_on()?)
         }
-        Trial::RestartDatabase => site.postgres.restart(Duration::from_millis(500)),
+        Trial::FreezeBus => {
+            site.nats.keeper().signal("STOP");
+            sleep(STILL).await;
+            site.nats.keeper().signal("CONT");
+            Ok(())
+        }
+        Trial::RestartDatabase => {
+            site.postgres.stop()?;
+            sleep(SHORT).await;
+            Ok(site.postgres.go_on()?)
+        }
     }
 }
 

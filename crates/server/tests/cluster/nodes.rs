@@ -1,9 +1,9 @@
 //! Nodes as processes, over one PostgreSQL and one NATS.
 
-use super::services::{Installed, Nats, Postgres, signal};
 use crate::client::Trouble;
 use crate::client::http::Visitor;
 use crate::client::program::{Program, without_limits};
+use services::{Missing, Nats, Postgres};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,8 +17,10 @@ const READY_WITHIN: Duration = Duration::from_secs(60);
 pub(crate) struct Site {
     /// The bus.
     pub nats: Nats,
-    /// The database.
+    /// The server of the database.
     pub postgres: Postgres,
+    /// The address of the database.
+    pub url: String,
     folder: PathBuf,
     program: PathBuf,
     /// Settings of every node, besides those that let a few clients do as much as they can.
@@ -29,11 +31,11 @@ pub(crate) struct Site {
 
 impl Site {
     /// Starts the services, or says why they cannot be had.
-    pub(crate) fn start(program: &Path, folder: &Path) -> Result<Site, Trouble> {
-        let installed = Installed::find()?;
-        let (nats, postgres) = (Nats::start(&installed)?, Postgres::start(&installed, &folder.join("postgres"))?);
+    pub(crate) fn start(program: &Path, folder: &Path) -> Result<Site, Missing> {
+        let (nats, postgres) = (Nats::start(&[])?, Postgres::start()?);
         Ok(Site {
             nats,
+            url: postgres.database()?,
             postgres,
             folder: folder.to_owned(),
             program: program.to_owned(),
@@ -46,7 +48,7 @@ impl Site {
     pub(crate) fn command(&self, name: &str, addr: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args(["serve", "--addr", addr, "--node", name, "--bus", &self.nats.url()]);
-        command.args(["--store", &self.postgres.url(), "--data"]).arg(self.folder.join(name));
+        command.args(["--store", &self.url, "--data"]).arg(self.folder.join(name));
         command.arg("--key").arg(self.folder.join("secret.key"));
         if !self.limits {
             command = without_limits(command);
@@ -67,6 +69,12 @@ impl Site {
         node.program = Program::start(self.command(&node.name, &node.addr().to_string()))?;
         node.ready().await
     }
+}
+
+/// Sends a signal to a process of ours.
+fn signal(process: u32, signal: &str) -> Result<(), Trouble> {
+    let sent = Command::new("kill").arg(format!("-{signal}")).arg(process.to_string()).status()?;
+    if sent.success() { Ok(()) } else { Err(format!("signal {signal} could not be sent to {process}").into()) }
 }
 
 /// A node that runs.

@@ -2,6 +2,8 @@
 
 mod bulk;
 mod copy;
+#[cfg(feature = "postgres")]
+mod exchange;
 pub(crate) mod fault;
 mod lock;
 mod mover;
@@ -22,6 +24,8 @@ use sqlx::SqlitePool;
 use tokio::sync::mpsc;
 
 pub use copy::{BackedUp, Backup, KeptKey, Restore, backup};
+#[cfg(feature = "postgres")]
+pub(crate) use exchange::{Blank, Unpacked};
 pub use lock::LOCK_NAME;
 pub use open::FILE_NAME;
 

@@ -109,7 +109,7 @@ async fn make(file: &Path) -> Result<(), StoreError> {
     partial.keep_as(file)
 }
 
-async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     let of_file = fault::of_file(file);
     let migrator = Migrator::new(Ours).await.map_err(|error| migration(error, &of_file))?;
     migrator.run_direct(None, connection, false).await.map_err(|error| migration(error, &of_file))

@@ -11,7 +11,8 @@ use super::{
     read,
 };
 use crate::{
-    Batch, CodeRow, Fence, MemberChange, NewSnapshot, OpeningKey, OpeningKind, Person, ResultRow, StoreError, TableRow, Token,
+    Batch, CodeRow, Fence, MemberChange, NewSnapshot, OpeningKey, OpeningKind, Person, ResultRow, StoreError, TableRow,
+    Token,
     op::{Answer, NewTable, Op},
 };
 
