@@ -18,6 +18,7 @@ pub use values::{Every, OnOff, Ops, Retention, Way};
 use crate::auth::limits::Rates;
 use crate::auth::origin::Origin;
 use crate::auth::proxy::Proxy;
+use crate::cluster::NodeConfig;
 use crate::gate::Times;
 use settings::Settled;
 use std::net::SocketAddr;
@@ -92,6 +93,11 @@ pub enum ConfigError {
     /// There is no folder for data that goes without saying.
     #[error("Nothing says where this user keeps data of programs; say where with `--data DIR`.")]
     NoFolder,
+    /// Some of what makes a server one of several was said, and not all.
+    #[error(
+        "A server that is one of several needs all of `--store postgres://...`, `--bus nats://...` and `--node NAME`."
+    )]
+    HalfANode,
     /// Others could reach the server, and nobody said that they may.
     #[error(
         "{addr} can be reached from other machines: everybody who reaches it can open tables and watch public ones, and without https others on the way can read along. If that is meant, add `--public`, best with a proxy that speaks https in front (`--https`, `--origin https://...`); otherwise listen on 127.0.0.1."
@@ -109,6 +115,14 @@ pub struct Config {
     pub addr: SocketAddr,
     /// Where tables and the signing key are kept.
     pub data: PathBuf,
+    /// The PostgreSQL that keeps the tables, instead of the folder.
+    pub store: Option<String>,
+    /// The file of the signing key, instead of the one in the folder.
+    pub key: Option<PathBuf>,
+    /// What this server is among several.
+    pub node: Option<NodeConfig>,
+    /// How long a server that is told to stop says that it takes nobody before it stops.
+    pub drain: Duration,
     /// May others reach it?
     pub public: bool,
     /// Are other devices in the home network told how they reach it? `firstlight play --lan` says so; no key does.
@@ -198,6 +212,7 @@ impl Config {
             Some(folder) => folder,
             None => data_folder(Platform::here(), &env).ok_or(ConfigError::NoFolder)?,
         };
+        let node = node(&said)?;
         let config = Config {
             addr: said.addr,
             rates: rates(&said),
@@ -206,6 +221,10 @@ impl Config {
             backup_keep: said.backup_keep,
             backup_dir: said.backup_dir.unwrap_or_else(|| data.join("backups")),
             data,
+            node,
+            store: said.store,
+            key: said.key,
+            drain: millis(said.drain_ms),
             public: said.public,
             lan: false,
             origins: said.origins.unwrap_or_default(),
@@ -246,6 +265,17 @@ impl Config {
         } else {
             Err(ConfigError::NeedsPublic { addr: config.addr })
         }
+    }
+}
+
+/// What the server is among several, if it is one of several.
+fn node(said: &Settled) -> Result<Option<NodeConfig>, ConfigError> {
+    match (&said.bus, &said.node, &said.store) {
+        (Some(bus), Some(name), Some(_)) => {
+            Ok(Some(NodeConfig { bus: bus.clone(), name: name.clone(), lease: millis(said.lease_ms) }))
+        }
+        (None, None, _) => Ok(None),
+        _ => Err(ConfigError::HalfANode),
     }
 }
 

@@ -4,6 +4,7 @@ pub mod auth;
 pub mod bus;
 pub mod client;
 pub mod clock;
+pub mod cluster;
 pub mod config;
 pub mod gate;
 pub mod http;

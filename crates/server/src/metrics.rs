@@ -2,8 +2,7 @@
 //!
 //! Everything that is updated while people play is a ready-made handle: counting is one atomic addition, measuring one short lock.
 
-mod thinking;
-
+pub use nodes::{GaveUp, NodeMeters, NotBelieved};
 pub use thinking::BotMeters;
 
 use prometheus_client::encoding::{EncodeLabelSet, text};
@@ -40,6 +39,9 @@ macro_rules! label {
         }
     };
 }
+
+mod nodes;
+mod thinking;
 
 label! {
     /// What became of a command.
@@ -198,6 +200,8 @@ pub struct Meters {
     connections: [Gauge; 2],
     /// What bots have to think about.
     pub bots: BotMeters,
+    /// Nodes that work together.
+    pub nodes: NodeMeters,
     /// Moves that were made durable.
     pub moves: Counter,
     /// Messages sent over sockets.
@@ -258,6 +262,7 @@ impl Metrics {
             names.plain("connections", "Open connections, sockets among them, by whose they are", connections);
         let connections = ["known", "strangers"].map(|whose| connections.get_or_create_owned(&[("whose", whose)]));
         let bots = BotMeters::new(&mut names, games);
+        let nodes = NodeMeters::new(&mut names);
         let moves = names.plain("moves", "Moves made durable", Counter::default());
         let messages = names.plain("messages_sent", "Messages sent over sockets", Counter::default());
         let client_errors =
@@ -294,6 +299,7 @@ impl Metrics {
             sockets,
             connections,
             bots,
+            nodes,
             moves,
             messages,
             client_errors,

@@ -2,7 +2,7 @@
 
 use crate::auth::cookie::Cookies;
 use crate::auth::key::{Key, KeyError};
-use crate::auth::limits::Limits;
+use crate::auth::limits::{Limits, SharedHash};
 use crate::auth::logout::LogoutNotices;
 use crate::auth::open_sockets::OpenSockets;
 use crate::auth::origin::Site;
@@ -10,6 +10,7 @@ use crate::auth::proof_of_work::ProofOfWork;
 use crate::bus::Bus;
 use crate::client::Client;
 use crate::clock::now;
+use crate::cluster::{Cluster, ClusterError, ClusterParts, SharedCounts};
 use crate::config::Config;
 use crate::gate::{self, ConnectionLimits, Gate};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
@@ -22,6 +23,7 @@ use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::panic::Location;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use store::{self, Restore, Store, StoreError};
@@ -57,6 +59,12 @@ pub enum StartError {
         /// What the system says.
         source: std::io::Error,
     },
+    /// The other nodes cannot be joined.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
+    /// The program knows no PostgreSQL.
+    #[error("this program was built without PostgreSQL; build it with `--features cluster`, or take a release")]
+    NoPostgres,
     /// The threads cannot be started.
     #[error("the threads of the server cannot be started: {0}")]
     Threads(std::io::Error),
@@ -77,6 +85,7 @@ pub struct Server {
     hub: Hub,
     gate: Gate,
     store: Store,
+    drain: Duration,
     sockets: OpenSockets,
     close: watch::Sender<bool>,
     serving: JoinHandle<()>,
@@ -92,7 +101,7 @@ impl Server {
 
     /// Starts with a browser client.
     pub async fn showing(config: &Config, client: Client) -> Result<Server, StartError> {
-        let store = Store::open(&config.data, store::Settings::default()).await?;
+        let store = open_store(config).await?;
         let started = Server::start_with(config, store.clone(), client).await;
         if started.is_err()
             && let Err(error) = store.close().await
@@ -104,10 +113,12 @@ impl Server {
 
     /// Starts over a store that is open.
     pub async fn start_with(config: &Config, store: Store, client: Client) -> Result<Server, StartError> {
-        let key = Key::open(&config.data)?;
+        let key = config.key.as_ref().map_or_else(|| Key::open(&config.data), |file| Key::open_file(file))?;
+        let hash = shared_hash(&key);
         let journal = Journal::open(&config.access_log, &config.audit_log, config.log_format)?;
         let metrics = Metrics::new(games::IDS);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
+        let limits_of_all = Arc::new(Limits::among_nodes(config.rates, &hash));
         let settings = Settings {
             idle: config.idle,
             bot: config.bot,
@@ -119,18 +130,17 @@ impl Server {
             tables_per_address: config.tables_per_address,
             table_bytes: config.table_bytes.into(),
             address_bytes: u64::from(config.address_megabytes) << 20,
-            hints: config.rates.hints,
-            keys: config.rates.keys,
+            limits: limits_of_all.clone(),
         };
         let hub =
             Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
         let alive = Alive::new(&config.data);
-        hub.was_down(alive.last(), now());
         let failed = |source| StartError::Listen { addr: config.addr, source };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
         let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
-        let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
+        let sockets = OpenSockets::among_nodes(config.sockets_per_address, config.sockets_per_person, hash.clone());
+        let logout_notices = LogoutNotices::new();
         let limits = ConnectionLimits {
             all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
             address: config.connections_per_address as usize,
@@ -145,8 +155,8 @@ impl Server {
             daily: key.derive("daily deals"),
             addresses: key.derive("addresses"),
             proof_of_work: ProofOfWork::new(key.derive("work of strangers")),
-            logout_notices: LogoutNotices::new(),
-            limits: Limits::new(config.rates),
+            logout_notices: logout_notices.clone(),
+            limits: limits_of_all.clone(),
             sockets: sockets.clone(),
             gate: gate.clone(),
             page_errors: ThrottledCount::every(LINE_EVERY),
@@ -166,19 +176,40 @@ impl Server {
                 lan: lan.clone(),
             },
         });
+        if let Some(node) = &config.node {
+            let counts = SharedCounts::new(limits_of_all, sockets.clone());
+            let parts = ClusterParts {
+                store: store.clone(),
+                hub: hub.clone(),
+                key: key.clone(),
+                logouts: logout_notices,
+                counts,
+                metrics: metrics.clone(),
+            };
+            let cluster = Cluster::start(node.clone(), parts).await?;
+            if cluster.nodes() > 1 {
+                // Others were there all the time.
+                hub.was_down(now(), now());
+            }
+        }
+        hub.was_down(alive.last(), now());
         let (close, closing) = watch::channel(false);
         let (proxies, times) = (config.trust_proxy.clone(), config.times);
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
-        let sweeper = Sweeper::new(store.clone(), config.retention).start();
+        let first = {
+            let hub = hub.clone();
+            move || hub.cluster().is_none_or(Cluster::is_first)
+        };
+        let sweeper = Sweeper::new(store.clone(), config.retention).start(first.clone());
         let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_forgetting(hub.clone())];
         if let Some(every) = config.backup_every {
             let schedule = BackupSchedule { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
-            keeping.push(Backups::new(store.clone(), key, schedule, metrics).start());
+            keeping.push(Backups::new(store.clone(), key, schedule, metrics).start(first));
         }
         store.served_at(crate::lan::reached_here(addr));
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, lan, hub, gate, store, sockets, close, serving, keeping })
+        Ok(Server { addr, lan, hub, gate, store, drain: config.drain, sockets, close, serving, keeping })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -193,7 +224,15 @@ impl Server {
 
     /// Saves every table, tells every client to come back, and ends.
     pub async fn stop(self) {
+        if let Some(cluster) = self.hub.cluster() {
+            // Whoever asks whether this node is ready hears that it is not, before anybody has to come back.
+            cluster.begin_to_leave();
+            tokio::time::sleep(self.drain).await;
+        }
         self.hub.stop().await;
+        if let Some(cluster) = self.hub.cluster() {
+            cluster.leave().await;
+        }
         let _ = self.close.send(true);
         let closed = async { (self.serving.await, self.sockets.emptied().await) };
         if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
@@ -207,6 +246,25 @@ impl Server {
         }
         tracing::info!("stopped");
     }
+}
+
+/// The store that a server is told to keep its tables in.
+async fn open_store(config: &Config) -> Result<Store, StartError> {
+    let settings = store::Settings { several: config.node.is_some(), ..store::Settings::default() };
+    match &config.store {
+        None => Ok(Store::open(&config.data, settings).await?),
+        #[cfg(feature = "cluster")]
+        Some(url) => Ok(Store::connect(url, settings).await?),
+        #[cfg(not(feature = "cluster"))]
+        Some(_) => Err(StartError::NoPostgres),
+    }
+}
+
+/// Keys that are counted are told apart in the same way by all who share the secrets.
+fn shared_hash(key: &Key) -> SharedHash {
+    let tag = key.derive("keys that are counted").tag(&["hash"]);
+    let number = |from: usize| tag.iter().skip(from).take(8).fold(0, |number, byte| number << 8 | u64::from(*byte));
+    SharedHash::new(number(0), number(8))
 }
 
 /// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.

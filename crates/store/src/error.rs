@@ -23,6 +23,21 @@ pub enum StoreError {
     /// What was kept from one address is as much as may be.
     #[error("what was kept from this address is as much as may be: nothing was stored")]
     AddressFull,
+    /// Another session has taken the table, or it was given up, since this server had it.
+    #[error("table {table} is no longer this server's: nothing was stored; whoever needs the table asks for it again")]
+    NotOwner { table: String },
+    #[error("the lease of session {session} has run out, or its tables were taken: join again with a new session")]
+    LeaseLost { session: String },
+    #[error(
+        "this server has other secrets than those that share the database: give every node the same secrets, those of the node that was there first"
+    )]
+    OtherSecrets,
+    #[error("a node named {name} is running: choose another name with --node NAME, or wait until that one is gone")]
+    NodeNameInUse { name: String },
+    #[error(
+        "a newer program has had table {table}, and its events (version {found}) cannot be read by this one (up to {known}): use the newer program"
+    )]
+    NewerEvents { table: String, found: u32, known: u32 },
     #[error("{what} {id} is already stored: choose another id")]
     Exists { what: &'static str, id: String },
     #[error("the disk, or the room given to the database, is full: nothing was stored; make room and try again")]
@@ -31,6 +46,36 @@ pub enum StoreError {
     Locked,
     #[error("the store is closed")]
     Closed,
+    /// Nothing can be kept until it can be reached again, which is tried all the time.
+    #[error("the database cannot be reached ({problem}): nothing was stored; it is tried again by itself")]
+    Unreachable { problem: String },
+    /// The connection was lost during a commit, and for longer than anybody should wait.
+    #[error("the database was lost while it stored this: whether it is stored is not known; look before trying again")]
+    Unsure,
+    #[error("{problem}: the address of the database is postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
+    BadUrl { problem: String },
+    #[error("the database server refuses user {user}: check the user and the password in the address of the database")]
+    BadPassword { user: String },
+    #[error("the database server has no database {name}: make it (`createdb {name}`), or name another one")]
+    NoSuchDatabase { name: String },
+    #[error("user {user} may not {what} in the database: grant it, or let the user own the database")]
+    NotGranted { user: String, what: String },
+    #[error("the database server is PostgreSQL {found}, and {needed} or newer is needed")]
+    OldServer { found: String, needed: u32 },
+    #[error("the encoding of the database is {found}: make one with `createdb --encoding UTF8 --template template0`")]
+    NotUtf8 { found: String },
+    #[error(
+        "the database server does not flush what it commits (fsync = off): set fsync = on, for otherwise moves that were acknowledged can be lost"
+    )]
+    Unflushed,
+    #[error("another server uses the database: stop it, or start both as nodes of one cluster")]
+    DatabaseInUse,
+    #[error("the database has tables of Firstlight already: restore into an empty one")]
+    NotEmpty,
+    #[error("database {name} has no tables of Firstlight: name the database of a server")]
+    NotMade { name: String },
+    #[error("{what} only works on SQLite: on PostgreSQL its administrator sees to that")]
+    OnlySqlite { what: &'static str },
     #[error(
         "the database is of a newer version ({found}) than this program knows ({known}): use the newer program, or another data directory"
     )]

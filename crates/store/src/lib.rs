@@ -28,17 +28,47 @@
 //! # Reading
 //! A few connections read beside the writer and never wait for it. They see everything that was answered with `Ok`.
 //!
-//! # The seam
-//! The types in this file's neighbours know no SQL and no database; `sqlite/` is the only room that does. A backend for
-//! PostgreSQL would live beside it, with the same [`Store`] methods over the same types.
+//! # Two databases
+//! SQLite is embedded and always there; PostgreSQL, for several machines, comes with the feature `postgres`. [`Store`] is one
+//! handle over both: the types in this file's neighbours know no SQL, `sqlite/` and `postgres/` are the rooms that do, and the
+//! same tests hold for both. What is written comes to either as an `Op` through one queue.
+//!
+//! # Several servers
+//! See `lease.rs`: which server may write to which table, and why two never both do.
 
 mod error;
+mod handle;
+mod lease;
+mod op;
+mod people;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod settings;
 mod sqlite;
 mod types;
 
 pub use error::StoreError;
-pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, Settings, Store, backup};
+pub use handle::Store;
+pub use lease::{Fence, NodeRow, Ownership};
+#[cfg(feature = "postgres")]
+pub use postgres::RestoreInto;
+pub use settings::Settings;
+pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, backup};
 pub use types::{
-    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, OpenedFrom, OpeningKey, OpeningKind, Person, Quota,
-    ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token,
+    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, NewSnapshot, OpenedFrom, OpeningKey, OpeningKind,
+    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow,
+    Token,
 };
+
+/// Copies a database of PostgreSQL, and the server's key if it is given, into a new file as it stands at one moment, also while
+/// servers use it. An existing file is not overwritten.
+#[cfg(feature = "postgres")]
+pub async fn backup_from(url: &str, file: &std::path::Path, key: Option<&KeptKey>) -> Result<(), StoreError> {
+    postgres::backup(url, file, key).await
+}
+
+/// Checks a backup, and the empty database of PostgreSQL it is to fill.
+#[cfg(feature = "postgres")]
+pub async fn restore_into(file: &std::path::Path, url: &str) -> Result<RestoreInto, StoreError> {
+    postgres::restore(file, url).await
+}

@@ -1,5 +1,7 @@
 //! What is stored, as plain data. Times are what the caller says they are; the store has no clock.
 
+use crate::Fence;
+
 /// An event of a table with its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
@@ -85,6 +87,8 @@ pub struct Rewrite {
     pub summary: String,
     /// How the table ended, if that is kept.
     pub result: Option<String>,
+    /// By what right, where several servers share the database.
+    pub fence: Option<Fence>,
 }
 
 /// Where a table stands.
@@ -154,6 +158,8 @@ pub struct Batch {
     pub row: Option<RowChange>,
     pub members: Vec<MemberChange>,
     pub result: Option<ResultRow>,
+    /// By what right, where several servers share the database.
+    pub fence: Option<Fence>,
 }
 
 /// What opens one table at most: whoever comes with it again is led to the same one.
@@ -252,6 +258,20 @@ pub struct Member {
 pub struct Snapshot {
     pub no: u32,
     pub body: Vec<u8>,
+}
+
+/// The state of a table that is to be kept, with the summary that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSnapshot {
+    pub table: String,
+    /// The event after which it is so.
+    pub no: u32,
+    pub body: Vec<u8>,
+    pub row: RowChange,
+    /// What the log takes by then, if that was counted.
+    pub bytes: Option<u64>,
+    /// By what right, where several servers share the database.
+    pub fence: Option<Fence>,
 }
 
 /// All it takes to bring a table back to life.

@@ -77,6 +77,10 @@ pub struct Who {
     pub name: String,
 }
 
+/// The oldest and the newest version of the events of a table that this program reads. Whoever makes events that the last
+/// release cannot read raises the second number, so that no node of the last release takes such a table.
+pub const EVENT_VERSIONS: (u32, u32) = (1, 1);
+
 /// By whom a bot's moves are kept.
 fn bot_id(seat: Seat) -> PersonId {
     PersonId(format!("bot {seat}"))

@@ -85,6 +85,17 @@ impl<T: Title> Table<T> {
         }
     }
 
+    /// Everybody who is connected.
+    pub fn here(&self) -> Vec<Who> {
+        self.presence.visiting().map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
+    }
+
+    /// Shows these people as connected, and nobody else: for a copy of a table that lives elsewhere and is only read. Nothing
+    /// comes of it.
+    pub fn show_here(&mut self, people: &[Who]) {
+        self.presence.show(people);
+    }
+
     /// The seats whose people are connected.
     pub(super) fn present(&self) -> Seats {
         self.seating.seats_where(|holder| holder.person().is_some_and(|person| self.presence.is_here(person)))

@@ -1,6 +1,7 @@
 //! What went wrong, before it is put into words.
 
 use serde_json::Value;
+use std::borrow::Cow;
 use wire::{Code, Said};
 use words::{Detail, Words};
 
@@ -13,13 +14,13 @@ pub struct Problem {
     /// What kind.
     pub code: Code,
     /// What the sentence is about.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(Cow<'static, str>, String)>,
     /// The argument `detail`, where it is said in the language of the sentence.
     pub detail: Option<Box<Detail>>,
     /// The typed reason of the rules, where they refuse.
     pub reason: Option<Value>,
     /// The rule that explains the reason, by its id.
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
     /// The sentence, where the rules have said it already.
     pub said: Option<String>,
 }
@@ -33,7 +34,7 @@ impl Problem {
     /// With one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
-        self.args.push((name, value.to_string()));
+        self.args.push((name.into(), value.to_string()));
         self
     }
 
@@ -59,6 +60,18 @@ impl Problem {
         Problem { code: Code::Busy, ..Problem::too_fast(ms) }
     }
 
+    /// What somebody else said went wrong: the sentence is theirs.
+    pub fn heard(said: Said) -> Problem {
+        Problem {
+            code: said.code,
+            args: said.args.into_iter().map(|(name, value)| (name.into(), value)).collect(),
+            detail: None,
+            reason: said.reason,
+            rule: said.rule.map(Cow::Owned),
+            said: Some(said.message),
+        }
+    }
+
     /// How long to wait, in milliseconds, if that is all there is to do.
     pub fn retry_after_ms(&self) -> Option<u64> {
         self.args.iter().find(|(name, _)| *name == RETRY_AFTER).and_then(|(_, value)| value.parse().ok())
@@ -73,16 +86,16 @@ impl Problem {
                 _ => words::Value::try_number(value).into_owned(),
             };
             let args: Vec<(&str, words::Value<'_>)> =
-                self.args.iter().map(|(name, text)| (*name, value(name, text))).collect();
+                self.args.iter().map(|(name, text)| (name.as_ref(), value(name, text))).collect();
             words.say(&format!("server-{}", self.code.name().replace('_', "-")), &args)
         });
         Said {
             re: re.map(str::to_owned),
             code: self.code,
             message,
-            args: self.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
+            args: self.args.iter().map(|(name, value)| (name.clone().into_owned(), value.clone())).collect(),
             reason: self.reason.clone(),
-            rule: self.rule.map(str::to_owned),
+            rule: self.rule.as_deref().map(str::to_owned),
         }
     }
 }

@@ -84,12 +84,17 @@ impl Key {
 
     /// The key of a folder. If there is none, the folder and the key are made.
     pub fn open(folder: &Path) -> Result<Key, KeyError> {
-        let path = folder.join(FILE);
+        Key::open_file(&folder.join(FILE))
+    }
+
+    /// The key of a file. If there is none, the folder and the key are made.
+    pub fn open_file(path: &Path) -> Result<Key, KeyError> {
+        let path = path.to_owned();
         match File::open(&path) {
             Ok(file) => read(file, path),
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = Key::fresh()?;
-                create(folder, &path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
+                create(&path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
                 // Another process may have been faster; its key is the one that counts.
                 match File::open(&path) {
                     Ok(file) => read(file, path),
@@ -114,7 +119,7 @@ impl Key {
     pub fn put(folder: &Path, bytes: [u8; 32]) -> Result<(), KeyError> {
         let (path, key) = (folder.join(FILE), Key(bytes));
         if Key::existing(folder)?.is_none() {
-            create(folder, &path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
+            create(&path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
         }
         match Key::existing(folder)? {
             Some(there) if there.0 == key.0 => Ok(()),
@@ -143,7 +148,7 @@ impl Key {
     }
 
     /// HMAC-SHA-256 with this key.
-    pub(super) fn mac(&self) -> Hmac<Sha256> {
+    pub(crate) fn mac(&self) -> Hmac<Sha256> {
         // A key as long as a block needs no case for a wrong length; HMAC itself fills shorter ones up with zeros.
         let mut block = [0; 64];
         block[..32].copy_from_slice(&self.0);
@@ -182,7 +187,8 @@ fn open_to_others(_: &fs::Metadata) -> Option<u32> {
 }
 
 /// Writes a whole file beside it and then gives it its name, so that nobody ever finds half a key; a key that is there stays.
-fn create(folder: &Path, path: &Path, key: &Key) -> io::Result<()> {
+fn create(path: &Path, key: &Key) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = fs::DirBuilder::new();
     let mut options = OpenOptions::new();
     builder.recursive(true);

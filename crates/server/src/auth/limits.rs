@@ -5,9 +5,9 @@
 
 use serde::Deserialize;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash, RandomState};
+use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher, RandomState};
 use std::str::FromStr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use thiserror::Error;
 use wire::Millis;
 
@@ -68,6 +68,35 @@ pub struct TooFast {
     pub retry_after_ms: u64,
 }
 
+/// Turns keys into numbers that nobody outside can choose; nodes with the same secrets do it in the same way.
+#[derive(Clone, Debug)]
+pub struct SharedHash(u64, u64);
+
+impl SharedHash {
+    /// Of two secret numbers.
+    pub fn new(first: u64, second: u64) -> SharedHash {
+        SharedHash(first, second)
+    }
+}
+
+impl Default for SharedHash {
+    /// For one process alone.
+    fn default() -> SharedHash {
+        SharedHash(RandomState::new().hash_one(1), RandomState::new().hash_one(2))
+    }
+}
+
+impl BuildHasher for SharedHash {
+    type Hasher = DefaultHasher;
+
+    fn build_hasher(&self) -> DefaultHasher {
+        let mut hasher = DefaultHasher::new();
+        hasher.write_u64(self.0);
+        hasher.write_u64(self.1);
+        hasher
+    }
+}
+
 /// The buckets of one kind of doing.
 #[derive(Debug)]
 pub struct Buckets {
@@ -75,13 +104,46 @@ pub struct Buckets {
     most: usize,
     /// When each bucket is full again, in microseconds since 1970.
     full_at: HashMap<u64, i64>,
-    hash: RandomState,
+    hash: SharedHash,
+    /// What was taken since other nodes were told, if there are any.
+    taken: Option<HashMap<u64, u32>>,
 }
 
 impl Buckets {
     /// Buckets for at most N keys at a time.
     pub fn new(rate: Rate, most: usize) -> Buckets {
-        Buckets { rate, most: most.max(1), full_at: HashMap::new(), hash: RandomState::new() }
+        Buckets::hashed(rate, most, SharedHash::default())
+    }
+
+    /// The same with keys that other nodes know too.
+    pub fn hashed(rate: Rate, most: usize, hash: SharedHash) -> Buckets {
+        Buckets { rate, most: most.max(1), full_at: HashMap::new(), hash, taken: None }
+    }
+
+    /// From now on it is noted what is taken.
+    pub fn note_taken(&mut self) {
+        if self.rate != Rate::Off {
+            self.taken.get_or_insert_default();
+        }
+    }
+
+    /// What was taken since the last time: key, how many.
+    pub fn taken(&mut self) -> HashMap<u64, u32> {
+        self.taken.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Another node has given something away: it is missing here too. If all nodes gave at once, a bucket owes what was too
+    /// much, and nothing is given until that is made up for.
+    pub fn taken_elsewhere(&mut self, now: Millis, key: u64, count: u32) {
+        let Rate::Limited { burst, every } = self.rate else { return };
+        let now = now.saturating_mul(1000);
+        let time = |number: i64| number.saturating_mul(i64::from(every));
+        let owes_most = now.saturating_add(time(i64::from(burst) * OWED));
+        let full_at = self.full_at.get(&key).map_or(now, |at| (*at).clamp(now, owes_most));
+        if self.full_at.len() >= self.most && !self.full_at.contains_key(&key) {
+            self.make_room(now);
+        }
+        self.full_at.insert(key, full_at.saturating_add(time(count.into())).min(owes_most));
     }
 
     /// Takes from the bucket of a key, or says when there will be enough. A cost above what a bucket holds takes all of it.
@@ -93,6 +155,9 @@ impl Buckets {
             self.make_room(now);
         }
         self.full_at.insert(key, full_at);
+        if let Some(taken) = &mut self.taken {
+            *taken.entry(key).or_default() += cost.min(burst);
+        }
         Ok(())
     }
 
@@ -116,7 +181,10 @@ impl Buckets {
     fn after(&self, now: i64, key: u64, cost: u32, burst: u32, every: u32) -> Result<i64, TooFast> {
         let time = |number: u32| i64::from(number).saturating_mul(i64::from(every));
         let empty = now.saturating_add(time(burst));
-        let full_at = self.full_at.get(&key).map_or(now, |at| (*at).clamp(now, empty));
+        let owes_most = now.saturating_add(time(burst).saturating_mul(OWED));
+        // A clock that was set back makes nobody wait for longer than an empty bucket; what nodes gave away together does.
+        let most = if self.taken.is_some() { owes_most } else { empty };
+        let full_at = self.full_at.get(&key).map_or(now, |at| (*at).clamp(now, most));
         let after = full_at.saturating_add(time(cost.min(burst)));
         match after.saturating_sub(empty) {
             ..=0 => Ok(after),
@@ -138,6 +206,9 @@ impl Buckets {
         }
     }
 }
+
+/// How many times what a bucket holds it can owe, when all nodes give at once.
+const OWED: i64 = 8;
 
 /// What is limited, each on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -170,6 +241,8 @@ pub enum Class {
     Secrets,
     /// People whom a person reports to the operator.
     Complaints,
+    /// Hints for a person.
+    Hints,
 }
 
 /// The rate of each class.
@@ -236,12 +309,17 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 14],
+    buckets: [Mutex<Buckets>; 15],
 }
 
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
+        Limits::among_nodes(rates, &SharedHash::default())
+    }
+
+    /// The same where several nodes count together.
+    pub fn among_nodes(rates: Rates, hash: &SharedHash) -> Limits {
         // In the order of the classes.
         let of_class = [
             rates.requests,
@@ -258,17 +336,46 @@ impl Limits {
             rates.people,
             rates.secrets,
             rates.complaints,
+            rates.hints,
         ];
-        Limits { buckets: of_class.map(|rate| Mutex::new(Buckets::new(rate, rates.keys))) }
+        Limits { buckets: of_class.map(|rate| Mutex::new(Buckets::hashed(rate, rates.keys, hash.clone()))) }
+    }
+
+    /// From now on it is noted what is taken, for other nodes.
+    pub fn note_taken(&self) {
+        self.buckets.iter().for_each(|buckets| locked(buckets).note_taken());
+    }
+
+    /// What was taken since the last time: class, key, how many.
+    pub fn taken(&self) -> Vec<(u8, u64, u32)> {
+        let of_class = |(class, buckets): (usize, &Mutex<Buckets>)| {
+            let taken = locked(buckets).taken();
+            taken.into_iter().map(move |(key, count)| (class as u8, key, count))
+        };
+        self.buckets.iter().enumerate().flat_map(of_class).collect()
+    }
+
+    /// What another node has given away.
+    pub fn taken_elsewhere(&self, now: Millis, taken: &[(u8, u64, u32)]) {
+        for &(class, key, count) in taken {
+            // A class that only a newer program has is not counted here.
+            if let Some(buckets) = self.buckets.get(usize::from(class)) {
+                locked(buckets).taken_elsewhere(now, key, count);
+            }
+        }
     }
 
     /// Takes one, or says how long to wait.
     pub fn take(&self, class: Class, now: Millis, key: impl Hash) -> Result<(), TooFast> {
-        self.buckets[class as usize].lock().unwrap_or_else(PoisonError::into_inner).take(now, key, 1)
+        locked(&self.buckets[class as usize]).take(now, key, 1)
     }
 
     /// Would one be there? For what costs only when it goes wrong, such as a guess.
     pub fn peek(&self, class: Class, now: Millis, key: impl Hash) -> Result<(), TooFast> {
-        self.buckets[class as usize].lock().unwrap_or_else(PoisonError::into_inner).peek(now, key, 1)
+        locked(&self.buckets[class as usize]).peek(now, key, 1)
     }
+}
+
+fn locked(buckets: &Mutex<Buckets>) -> MutexGuard<'_, Buckets> {
+    buckets.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,5 +1,7 @@
 //! Who was logged out a moment ago: open connections hear of it and end.
 
+use std::sync::{Arc, OnceLock};
+use tabletop::never;
 use tokio::sync::broadcast;
 use wire::PersonId;
 
@@ -27,24 +29,45 @@ impl LoggedOutDevices {
 }
 
 /// Tells connections of those who were logged out.
-#[derive(Clone, Debug)]
-pub struct LogoutNotices(broadcast::Sender<LoggedOutDevices>);
+#[derive(Clone)]
+pub struct LogoutNotices {
+    here: broadcast::Sender<LoggedOutDevices>,
+    elsewhere: Arc<OnceLock<TellNodes>>,
+}
+
+/// How other nodes are told.
+type TellNodes = Box<dyn Fn(&LoggedOutDevices) + Send + Sync>;
 
 impl LogoutNotices {
     /// Nobody is logged out yet.
     pub fn new() -> LogoutNotices {
-        LogoutNotices(broadcast::Sender::new(BEHIND))
+        LogoutNotices { here: broadcast::Sender::new(BEHIND), elsewhere: Arc::default() }
     }
 
-    /// Tells every connection.
+    /// Tells other nodes too from now on.
+    pub fn also_tell(&self, tell: impl Fn(&LoggedOutDevices) + Send + Sync + 'static) {
+        if self.elsewhere.set(Box::new(tell)).is_err() {
+            never!("a server is one node only");
+        }
+    }
+
+    /// Tells every connection, at all nodes.
     pub fn tell(&self, left: LoggedOutDevices) {
+        if let Some(tell) = self.elsewhere.get() {
+            tell(&left);
+        }
+        self.tell_here(left);
+    }
+
+    /// Tells every connection at this node.
+    pub fn tell_here(&self, left: LoggedOutDevices) {
         // Nobody connected is no failure.
-        let _ = self.0.send(left);
+        let _ = self.here.send(left);
     }
 
     /// Gets all notices from now on.
     pub fn listen(&self) -> broadcast::Receiver<LoggedOutDevices> {
-        self.0.subscribe()
+        self.here.subscribe()
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use thiserror::Error;
 use tokio::sync::Notify;
 
+use super::limits::SharedHash;
 use wire::PersonId;
 
 /// Why no further socket is opened.
@@ -28,32 +29,99 @@ pub struct OpenSockets {
     by_person: u32,
     counts: Arc<Mutex<Counts>>,
     left: Arc<Notify>,
+    /// What stands for an address or a person between nodes.
+    keys: SharedHash,
 }
 
 #[derive(Debug, Default)]
 struct Counts {
     addresses: HashMap<IpAddr, u32>,
     people: HashMap<PersonId, u32>,
+    /// What is open at other nodes, by node and key.
+    elsewhere: HashMap<Arc<str>, HashMap<u64, u32>>,
+    /// Keys whose count other nodes do not know yet, if there are any nodes.
+    changed: Option<HashMap<u64, u32>>,
+}
+
+impl Counts {
+    /// How many are open at other nodes.
+    fn elsewhere(&self, key: u64) -> u32 {
+        self.elsewhere.values().filter_map(|open| open.get(&key)).sum()
+    }
+
+    fn note(&mut self, key: u64, count: u32) {
+        if let Some(changed) = &mut self.changed {
+            changed.insert(key, count);
+        }
+    }
 }
 
 impl OpenSockets {
     /// The most of an address and of a person.
     pub fn new(by_address: u32, by_person: u32) -> OpenSockets {
-        OpenSockets { by_address, by_person, counts: Arc::default(), left: Arc::default() }
+        OpenSockets::among_nodes(by_address, by_person, SharedHash::default())
+    }
+
+    /// The same where several nodes count together, which tell keys apart in the same way.
+    pub fn among_nodes(by_address: u32, by_person: u32, keys: SharedHash) -> OpenSockets {
+        OpenSockets { by_address, by_person, counts: Arc::default(), left: Arc::default(), keys }
+    }
+
+    /// From now on what changes is noted for other nodes.
+    pub fn note_changes(&self) {
+        self.locked().changed.get_or_insert_default();
+    }
+
+    /// What other nodes do not know yet, or everything: key, how many.
+    pub fn changes(&self, all: bool) -> Vec<(u64, u32)> {
+        let mut counts = self.locked();
+        let mut changed = counts.changed.as_mut().map(std::mem::take).unwrap_or_default();
+        if all {
+            changed.extend(counts.addresses.iter().map(|(address, count)| (self.keys.hash_one(address), *count)));
+            changed.extend(counts.people.iter().map(|(person, count)| (self.keys.hash_one(person), *count)));
+        }
+        changed.into_iter().collect()
+    }
+
+    /// What another node has open.
+    pub fn open_elsewhere(&self, node: &Arc<str>, open: &[(u64, u32)]) {
+        let mut counts = self.locked();
+        let known = counts.elsewhere.entry(node.clone()).or_default();
+        for &(key, count) in open {
+            match count {
+                0 => drop(known.remove(&key)),
+                count => drop(known.insert(key, count)),
+            }
+        }
+    }
+
+    /// Nodes that are gone have nothing open.
+    pub fn forget(&self, gone: impl Fn(&str) -> bool) {
+        self.locked().elsewhere.retain(|node, _| !gone(node));
+    }
+
+    fn locked(&self) -> MutexGuard<'_, Counts> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts one more, for as long as the pass is kept.
     pub fn enter(&self, address: IpAddr, person: PersonId) -> Result<Pass, TooMany> {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.addresses.get(&address).is_some_and(|count| *count >= self.by_address) {
+        let mut counts = self.locked();
+        let keys = (self.keys.hash_one(address), self.keys.hash_one(&person));
+        let of_address = counts.addresses.get(&address).copied().unwrap_or(0);
+        if of_address + counts.elsewhere(keys.0) >= self.by_address {
             return Err(TooMany::Address);
         }
-        if counts.people.get(&person).is_some_and(|count| *count >= self.by_person) {
+        let of_person = counts.people.get(&person).copied().unwrap_or(0);
+        if of_person + counts.elsewhere(keys.1) >= self.by_person {
             return Err(TooMany::Person);
         }
-        *counts.addresses.entry(address).or_default() += 1;
-        *counts.people.entry(person.clone()).or_default() += 1;
-        Ok(Pass { address, person, counts: self.counts.clone(), left: self.left.clone() })
+        counts.addresses.insert(address, of_address + 1);
+        counts.people.insert(person.clone(), of_person + 1);
+        counts.note(keys.0, of_address + 1);
+        counts.note(keys.1, of_person + 1);
+        drop(counts);
+        Ok(Pass { address, person, keys, counts: self.counts.clone(), left: self.left.clone() })
     }
 
     /// Waits until none is open.
@@ -73,6 +141,7 @@ impl OpenSockets {
 pub struct Pass {
     address: IpAddr,
     person: PersonId,
+    keys: (u64, u64),
     counts: Arc<Mutex<Counts>>,
     left: Arc<Notify>,
 }
@@ -80,25 +149,54 @@ pub struct Pass {
 impl Drop for Pass {
     fn drop(&mut self) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        leave(&mut counts.addresses, self.address);
-        leave(&mut counts.people, self.person.clone());
+        let of_address = leave(&mut counts.addresses, self.address);
+        let of_person = leave(&mut counts.people, self.person.clone());
+        counts.note(self.keys.0, of_address);
+        counts.note(self.keys.1, of_person);
         drop(counts);
         self.left.notify_waiters();
     }
 }
 
-fn leave<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) {
-    if let Entry::Occupied(mut entry) = counts.entry(key) {
-        *entry.get_mut() -= 1;
-        if *entry.get() == 0 {
+/// One less; how many are left.
+fn leave<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) -> u32 {
+    let Entry::Occupied(mut entry) = counts.entry(key) else { return 0 };
+    *entry.get_mut() -= 1;
+    match *entry.get() {
+        0 => {
             entry.remove();
+            0
         }
+        left => left,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nodes_count_together() {
+        let keys = SharedHash::new(7, 8);
+        let (here, there) = (OpenSockets::among_nodes(9, 2, keys.clone()), OpenSockets::among_nodes(9, 2, keys));
+        let (home, anna, node) = (IpAddr::from([10, 0, 0, 1]), PersonId("anna".into()), Arc::from("there"));
+        here.note_changes();
+        there.note_changes();
+        let first = there.enter(home, anna.clone()).unwrap();
+        here.open_elsewhere(&node, &there.changes(false));
+        let second = here.enter(home, anna.clone()).unwrap();
+        assert_eq!(here.enter(home, anna.clone()).unwrap_err(), TooMany::Person);
+        drop(first);
+        here.open_elsewhere(&node, &there.changes(false));
+        let third = here.enter(home, anna.clone()).unwrap();
+        // A node that is gone has nothing open; one that is new hears of everything.
+        there.open_elsewhere(&node, &here.changes(true));
+        assert_eq!(there.enter(home, anna.clone()).unwrap_err(), TooMany::Person);
+        there.forget(|name| name == "there");
+        assert!(there.enter(home, anna).is_ok());
+        drop((second, third));
+        assert!(here.changes(false).iter().all(|(_, count)| *count == 0));
+    }
 
     #[test]
     fn who_leaves_makes_room_and_nothing_is_left_behind() {

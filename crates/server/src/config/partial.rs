@@ -8,6 +8,12 @@ use tracing_subscriber::EnvFilter;
 /// The shortest token that keeps strangers out.
 const SHORTEST_TOKEN: usize = 16;
 
+/// Can a node be called this?
+fn is_node_name(name: &str) -> bool {
+    let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"-_.".contains(&c);
+    (1..=64).contains(&name.len()) && name.bytes().all(is_plain)
+}
+
 impl Partial {
     /// What the environment says.
     pub fn from_environment(env: impl Fn(&str) -> Option<String>) -> Result<Partial, ConfigError> {
@@ -45,6 +51,23 @@ impl Partial {
             let value = format!("{} characters long", token.chars().count());
             let expected = format!("at least {SHORTEST_TOKEN}, so that nobody guesses it");
             return Err(ConfigError::Value { place, key: "ops_token", value, expected });
+        }
+        let wrong = |key, value: &str, expected: &str| {
+            Err(ConfigError::Value { place, key, value: value.to_owned(), expected: expected.to_owned() })
+        };
+        let of_postgres = |url: &&String| !url.starts_with("postgres://") && !url.starts_with("postgresql://");
+        if let Some(url) = self.store.as_ref().filter(of_postgres) {
+            return wrong(
+                "store",
+                url,
+                "the address of a PostgreSQL, such as postgres://user:password@host/firstlight",
+            );
+        }
+        if let Some(url) = self.bus.as_ref().filter(|url| !url.starts_with("nats://") && !url.starts_with("tls://")) {
+            return wrong("bus", url, "the address of a NATS server, such as nats://host:4222");
+        }
+        if let Some(name) = self.node.as_ref().filter(|name| !is_node_name(name)) {
+            return wrong("node", name, "a name of 1 to 64 letters, digits, hyphens, dots and underscores");
         }
         match &self.log_filter {
             Some(filter) if EnvFilter::try_new(filter).is_err() => Err(ConfigError::Value {

@@ -144,6 +144,12 @@ macro_rules! settings {
 settings! {
     addr: SocketAddr, "IP:PORT", "cli-serve-addr" = "127.0.0.1:7878";
     data: PathBuf, "DIR", "cli-data";
+    store: String, "URL", "cli-serve-store";
+    bus: String, "URL", "cli-serve-bus";
+    node: String, "NAME", "cli-serve-node";
+    key: PathBuf, "FILE", "cli-serve-key";
+    lease_ms: u32 [1000..=60_000], "MS", "cli-serve-lease-ms" = "3000";
+    drain_ms: u32 [0..=600_000], "MS", "cli-serve-drain-ms" = "0";
     public: bool, "true|false", "cli-serve-public" = "false";
     origins as "origin": Vec<Origin>, "URL", "cli-serve-origins";
     https: bool, "true|false", "cli-serve-https";

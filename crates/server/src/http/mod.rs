@@ -99,7 +99,7 @@ pub struct Parts {
     /// Who was logged out a moment ago.
     pub logout_notices: LogoutNotices,
     /// How often anything may be done.
-    pub limits: Limits,
+    pub limits: Arc<Limits>,
     /// How many sockets may be open.
     pub sockets: OpenSockets,
     /// Who is connected.

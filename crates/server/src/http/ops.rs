@@ -6,11 +6,12 @@ use super::guard::Visitor;
 use crate::auth::address::Caller;
 use crate::auth::limits::Class;
 use crate::clock::now;
+use crate::cluster::Cluster;
 use crate::config::Ops;
 use crate::live::store_problem;
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::Visit;
 use sha2::{Digest, Sha256};
@@ -52,6 +53,10 @@ pub(super) async fn healthz() -> &'static str {
 pub(super) async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
     if *app.hub.stopping().borrow() {
         return Failed(Code::Stopping.into(), visitor.words).into_response();
+    }
+    if let Some(away) = app.hub.cluster().and_then(Cluster::away) {
+        // In words that a probe shows to whoever runs it.
+        return (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {}\n", away.word())).into_response();
     }
     match app.store.check().await {
         Ok(()) => "ready\n".into_response(),

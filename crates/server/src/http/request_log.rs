@@ -3,7 +3,7 @@
 use super::App;
 use crate::auth::address::Caller;
 use crate::auth::secret::person_id;
-use crate::logging::{Asked, target};
+use crate::logging::{Asked, target, within_request};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -56,7 +56,7 @@ pub(super) async fn log_request(State(app): State<App>, mut request: Request, ne
     }
     let mut asked = asked(&request, caller);
     request.extensions_mut().insert(Named(asked.request.clone()));
-    let mut response = next.run(request).await;
+    let mut response = within_request(&asked.request, next.run(request)).await;
     asked.who = response.extensions().get::<Seen>().and_then(|seen| seen.0.clone());
     asked.code = response.extensions().get::<Code>().copied();
     asked.status = response.status().as_u16();

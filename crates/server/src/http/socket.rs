@@ -10,6 +10,7 @@ use crate::auth::logout::LoggedOutDevices;
 use crate::auth::open_sockets::{Pass, TooMany};
 use crate::clock::now;
 use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, outbox};
+use crate::logging::{request_name, within_request};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -69,6 +70,7 @@ pub(super) async fn table(
         }
         (Ok((id, pass)), Ok(upgrade)) => {
             let limit = app.http_config.message;
+            let request = request_name();
             upgrade
                 .read_buffer_size(READ_AHEAD)
                 .write_buffer_size(WRITE_BEHIND)
@@ -78,7 +80,11 @@ pub(super) async fn table(
                     let number = app.hub.socket();
                     app.metrics.sockets.inc();
                     let words = visitor.words;
-                    Client { app: app.clone(), visitor, id, number, words, hasty: 0 }.serve(socket).await;
+                    let client = Client { app: app.clone(), visitor, id, number, words, hasty: 0 };
+                    match request {
+                        Some(name) => within_request(&name, client.serve(socket)).await,
+                        None => client.serve(socket).await,
+                    }
                     app.metrics.sockets.dec();
                     drop(pass);
                 })
@@ -163,7 +169,7 @@ impl Client {
                 }
             }
         };
-        let _ = self.app.hub.send(&self.id, Mail::Detach { socket: self.number }).await;
+        self.app.hub.detach(&self.id, self.number).await;
         self.app.metrics.socket_closed(end.counted());
         let code = if matches!(end, End::Refused(_)) { 1008 } else { 1000 };
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(end.word()) };

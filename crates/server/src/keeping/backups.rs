@@ -46,15 +46,17 @@ impl Backups {
         Backups { store, key, schedule, metrics, good: None }
     }
 
-    /// Makes copies for as long as the server runs.
-    pub fn start(mut self) -> JoinHandle<()> {
+    /// Makes copies for as long as the server runs, whenever it is this server's turn.
+    pub fn start(mut self, is_first: impl Fn() -> bool + Send + 'static) -> JoinHandle<()> {
         tokio::spawn(async move {
             tokio::time::sleep(self.due()).await;
             let mut every = tokio::time::interval(self.schedule.every);
             every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
             loop {
                 every.tick().await;
-                self.make().await;
+                if is_first() {
+                    self.make().await;
+                }
             }
         })
     }

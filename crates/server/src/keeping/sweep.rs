@@ -23,12 +23,15 @@ impl Sweeper {
         Sweeper { store, retention }
     }
 
-    /// Sweeps for as long as the server runs.
-    pub fn start(self) -> JoinHandle<()> {
+    /// Sweeps for as long as the server runs, whenever it is this server's turn.
+    pub fn start(self, is_first: impl Fn() -> bool + Send + 'static) -> JoinHandle<()> {
         tokio::spawn(async move {
             let mut every = tokio::time::interval(SWEEP_EVERY);
             loop {
                 every.tick().await;
+                if !is_first() {
+                    continue;
+                }
                 if let Err(error) = self.sweep(now()).await {
                     tracing::warn!(%error, "what is old could not be swept");
                 }

@@ -2,10 +2,12 @@
 
 use super::hub::{Hub, fixed_of};
 use crate::clock::now;
+use crate::cluster::Cluster;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use store::{Status, StoreError, TableFilter};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use wire::{Clock, ClockKind, Millis, TableId};
 
@@ -25,6 +27,18 @@ pub(super) struct Alarms {
 impl Alarms {
     fn due(&self) -> MutexGuard<'_, HashMap<TableId, Millis>> {
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Waits until another node is gone.
+async fn somebody_gone(gone: &mut Option<watch::Receiver<u64>>) {
+    let heard = match gone {
+        Some(gone) => gone.changed().await.is_ok(),
+        None => false,
+    };
+    // If nobody can say so any more, it is the end.
+    if !heard {
+        std::future::pending().await
     }
 }
 
@@ -50,15 +64,27 @@ impl Hub {
     pub fn keep_clocks(&self) -> JoinHandle<()> {
         let hub = self.clone();
         tokio::spawn(async move {
-            if let Err(error) = hub.wake_slow().await {
-                tracing::warn!(%error, "slow tables could not be looked at; their clocks go on when somebody comes");
-            }
+            let mut gone = hub.cluster().map(Cluster::someone_gone);
+            hub.wake_slow_for_all().await;
             let mut every = tokio::time::interval(EVERY);
             loop {
-                every.tick().await;
-                hub.wake_due(now()).await;
+                tokio::select! {
+                    _ = every.tick() => hub.wake_due(now()).await,
+                    // A node that is gone wakes nobody any more.
+                    () = somebody_gone(&mut gone) => hub.wake_slow_for_all().await,
+                }
             }
         })
+    }
+
+    /// Looks at the slow tables, at one node for all.
+    async fn wake_slow_for_all(&self) {
+        if self.cluster().is_some_and(|cluster| !cluster.is_first()) {
+            return;
+        }
+        if let Err(error) = self.wake_slow().await {
+            tracing::warn!(%error, "slow tables could not be looked at; their clocks go on when somebody comes");
+        }
     }
 
     /// Brings those tables back whose time has come.

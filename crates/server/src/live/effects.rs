@@ -13,12 +13,13 @@ use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back};
 use crate::clock::now;
+use crate::cluster::Hold;
 use crate::logging::target;
 use crate::metrics::StoreFailure;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
-use store::{OpenedFrom, OpeningKey, Store, StoreError};
+use store::{Batch, NewSnapshot, OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Patches, Table, Who};
 use tabletop::log::EntryNo;
@@ -70,6 +71,8 @@ pub(super) struct Live<T: Title> {
     hub: Hub,
     id: TableId,
     table: Table<T>,
+    /// By what right it is here.
+    hold: Hold,
     thoughts: mpsc::Sender<Thought<T>>,
     /// The bot that thinks.
     asked: Option<Asked>,
@@ -84,7 +87,8 @@ pub(super) struct Live<T: Title> {
     /// What the log takes on disk.
     bytes: u64,
     touched: Instant,
-    lost: bool,
+    /// Why what is in memory is no longer what is kept, if it is not.
+    lost: Option<Code>,
     /// People whose connection was let go, and of whose going the table does not know yet.
     disconnected: Vec<PersonId>,
 }
@@ -94,7 +98,7 @@ impl<T: Title> Live<T> {
         hub: Hub,
         id: TableId,
         table: Table<T>,
-        (saved, bytes): (u32, u64),
+        (hold, saved, bytes): (Hold, u32, u64),
         thoughts: mpsc::Sender<Thought<T>>,
     ) -> Live<T> {
         let members = hub.inner().store.members(&id.0).await.unwrap_or_else(|error| {
@@ -108,6 +112,7 @@ impl<T: Title> Live<T> {
             hub,
             id,
             table,
+            hold,
             thoughts,
             asked: None,
             sockets: HashMap::new(),
@@ -117,7 +122,7 @@ impl<T: Title> Live<T> {
             saved,
             bytes,
             touched,
-            lost: false,
+            lost: None,
             disconnected: Vec::new(),
         }
     }
@@ -140,9 +145,15 @@ impl<T: Title> Live<T> {
         self.table.next_zero()
     }
 
-    /// Is what is in memory no longer what is kept?
-    pub(super) fn is_lost(&self) -> bool {
-        self.lost
+    /// Why what is in memory is no longer what is kept, if it is not.
+    pub(super) fn lost(&self) -> Option<Code> {
+        // Without the right to answer for the table, another may have it by now.
+        self.lost.or_else(|| (!self.hold.is_held()).then_some(Code::Stopping))
+    }
+
+    /// By what right the table is here.
+    pub(super) fn hold(&self) -> &Hold {
+        &self.hold
     }
 
     /// Events that no snapshot covers.
@@ -153,12 +164,16 @@ impl<T: Title> Live<T> {
     /// Keeps a snapshot, and how far people have looked.
     pub(super) async fn save(&mut self) {
         let store = &self.hub.inner().store;
-        if self.unsaved() > 0 && !self.lost {
-            let change = row_change(&self.table.summary(), now());
-            match store
-                .save_counted(&self.id.0, self.table.no(), self.table.snapshot(), &change, Some(self.bytes))
-                .await
-            {
+        if self.unsaved() > 0 && self.lost().is_none() {
+            let snapshot = NewSnapshot {
+                table: self.id.0.clone(),
+                no: self.table.no(),
+                body: self.table.snapshot(),
+                row: row_change(&self.table.summary(), now()),
+                bytes: Some(self.bytes),
+                fence: self.hold.fence,
+            };
+            match store.save_counted(snapshot).await {
                 Ok(()) => self.saved = self.table.no(),
                 // The events are kept; the next one to open the table reads more of them.
                 Err(error) => {
@@ -236,6 +251,7 @@ impl<T: Title> Live<T> {
             match effect {
                 Effect::Append { events, summary, result } => {
                     let batch = batch_of(&self.id, events, summary.as_deref(), result, now(), self.table.deal());
+                    let batch = Batch { fence: self.hold.fence, ..batch };
                     let bytes: u64 = batch.events.iter().map(store::Event::bytes).sum();
                     let started = Instant::now();
                     let kept = self.hub.inner().store.append(batch).await;
@@ -311,6 +327,17 @@ impl<T: Title> Live<T> {
     /// What happened is not kept, so it has not happened: the table goes back to what is.
     async fn not_kept(&mut self, error: StoreError, origin: &mut Origin) -> Result<(), Problem> {
         tracing::warn!(target: target::EFFECTS, table = %self.id, %error, "events could not be kept");
+        if let Some(code) = gone_for_good(&error) {
+            // Everybody comes back to wherever the table is, sees it as it is, and says again what was not answered.
+            self.lost = Some(code);
+            self.hub.inner().metrics.nodes.tables_lost.inc();
+            if let Origin::Waiting(answer) = origin
+                && let Some(answer) = answer.take()
+            {
+                let _ = answer.send(Err(code.into()));
+            }
+            return Err(code.into());
+        }
         self.go_back().await;
         if let StoreError::Repeated { no, .. } = error {
             let re = match origin {
@@ -353,7 +380,7 @@ impl<T: Title> Live<T> {
         self.seen.remove(without);
         self.hub.turning_points().forget(&self.id);
         self.go_back().await;
-        if !self.lost {
+        if self.lost().is_none() {
             let effects = self.table.tell_anew(now());
             self.run_own_effects(effects).await;
             self.save().await;
@@ -367,7 +394,7 @@ impl<T: Title> Live<T> {
             Ok(None) | Err(_) => None,
         };
         let Some(mut table) = restored else {
-            self.lost = true;
+            self.lost = Some(Code::StoreFailed);
             return;
         };
         // Whoever thinks does so about what has not happened.
@@ -388,7 +415,7 @@ impl<T: Title> Live<T> {
                 Effect::AskBot(ask) => self.think_later(ask),
                 Effect::Alarm(at) => self.alarm = Some(at),
                 // Somebody has their seat back from a bot by being here, which would have to be kept: everybody comes anew.
-                Effect::Append { .. } => self.lost = true,
+                Effect::Append { .. } => self.lost = Some(Code::StoreFailed),
                 _ => {}
             }
         }
@@ -411,12 +438,21 @@ impl<T: Title> Live<T> {
 }
 
 /// Ends a connection with a reason.
-pub(super) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
+pub(crate) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
     let lang = lang.and_then(|tag| tag.parse().ok()).unwrap_or(Lang::En);
     let said = problem.say(words::Words::of(lang), None);
     let again = may_come_back(problem.code);
     let retry_after_ms = problem.retry_after_ms();
     let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again, retry_after_ms }));
+}
+
+/// Is the table no longer this node's, or is it not known what became of the events? Then what is in memory is worth nothing.
+fn gone_for_good(error: &StoreError) -> Option<Code> {
+    match error {
+        StoreError::NotOwner { .. } | StoreError::LeaseLost { .. } => Some(Code::Stopping),
+        StoreError::Unsure => Some(Code::StoreBusy),
+        _ => None,
+    }
 }
 
 fn failure(error: &StoreError) -> StoreFailure {

@@ -3,9 +3,10 @@
 use super::effects::Live;
 use super::hub::{Hub, event_of, stored};
 use crate::auth::secret::person_id;
+use crate::cluster::Owned;
 use crate::live::OrProblem;
 use crate::logging::target;
-use store::{Rewrite, Store, StoreError};
+use store::{Fence, Rewrite, Store, StoreError};
 use table::Problem;
 use table::{Forgotten, GONE, Who, forgotten, unnamed};
 use title::Title;
@@ -47,7 +48,10 @@ pub async fn forget_person(hub: &Hub, person: &PersonId) -> Result<u32, Problem>
                 Ok(()) => {}
                 Err(problem) if problem.code == Code::Stopping => return Err(problem),
                 // A table that cannot be brought to life can still be written anew.
-                Err(_) => rewrite(hub.store(), &table, person, &to).await.or_problem()?,
+                Err(_) => {
+                    let fence = fence(hub, &table).await.or_problem()?;
+                    rewrite(hub.store(), (&table, fence), person, &to).await.or_problem()?;
+                }
             }
             cleared += 1;
         }
@@ -55,8 +59,22 @@ pub async fn forget_person(hub: &Hub, person: &PersonId) -> Result<u32, Problem>
     Err(Code::Internal.into())
 }
 
+/// By what right a table is written to that is not in memory. That of another node is that node's to write.
+async fn fence(hub: &Hub, table: &TableId) -> Result<Option<Fence>, StoreError> {
+    let Some(cluster) = hub.cluster() else { return Ok(None) };
+    match cluster.own(table).await? {
+        Owned::Here(hold) => Ok(hold.fence),
+        Owned::At(_) => Err(StoreError::NotOwner { table: table.0.clone() }),
+    }
+}
+
 /// Writes down what is left of a table without somebody.
-async fn rewrite(store: &Store, table: &TableId, person: &PersonId, to: &PersonId) -> Result<(), StoreError> {
+async fn rewrite(
+    store: &Store,
+    (table, fence): (&TableId, Option<Fence>),
+    person: &PersonId,
+    to: &PersonId,
+) -> Result<(), StoreError> {
     let Some(kept) = store.open_table(&table.0).await? else { return Ok(()) };
     let all: Vec<_> = store.events(&table.0, 0, u32::MAX).await?.into_iter().map(event_of).collect();
     let Forgotten { events, names } = forgotten(&all, person, to);
@@ -68,6 +86,7 @@ async fn rewrite(store: &Store, table: &TableId, person: &PersonId, to: &PersonI
         summary: unnamed(&kept.row.summary),
         result: store.result_of(&table.0).await?.as_deref().map(unnamed),
         events: events.into_iter().map(stored).collect(),
+        fence,
     };
     store.rewrite(rewrite).await
 }
@@ -80,8 +99,8 @@ impl<T: Title> Live<T> {
         }
         self.quit(&Who { id: person.clone(), name: GONE.to_owned() }).await?;
         self.hang_up(person, Code::LoggedOut).await;
-        let (store, id) = (self.store(), self.table().id().clone());
-        rewrite(&store, &id, person, to).await.or_problem()?;
+        let (store, id, fence) = (self.store(), self.table().id().clone(), self.hold().fence);
+        rewrite(&store, (&id, fence), person, to).await.or_problem()?;
         self.begin_anew(person).await;
         Ok(())
     }

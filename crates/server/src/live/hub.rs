@@ -1,22 +1,24 @@
 //! Finds the task of a table, and begins one where there is none.
 
 use super::clocks::Alarms;
-use super::mail::{Mail, Passage, Readable, SocketNo};
+use super::mail::{Mail, Passage, Posted, Readable, SocketNo};
 use super::pool::Pool;
 use super::store_problem;
 use super::table_options::TableOptions;
 use super::task::{self, Begun};
 use super::turning_points::TurningPointFinder;
-use crate::auth::limits::{Buckets, Rate, TooFast};
+use crate::auth::limits::{Class, Limits, TooFast};
 use crate::bus::Bus;
 use crate::clock::now;
+use crate::cluster::{Cluster, Hold};
 use crate::live::OrProblem;
+use crate::logging::request_name;
 use crate::metrics::{Metrics, Rank};
 use futures_util::future::BoxFuture;
 use games::Visit;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use store::{
     Batch, MemberChange, OpenedFrom, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError,
@@ -24,7 +26,7 @@ use store::{
 };
 use table::Problem;
 use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
-use tabletop::Seed;
+use tabletop::{Seed, never};
 use title::{NotOpened, Title, content_by_hash};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::json;
@@ -53,10 +55,8 @@ pub struct Settings {
     pub table_bytes: u64,
     /// What the logs of all tables from an address may take.
     pub address_bytes: u64,
-    /// How many hints a person gets.
-    pub hints: Rate,
-    /// How many people are remembered who got hints.
-    pub keys: usize,
+    /// How often anything may be done, hints among it.
+    pub limits: Arc<Limits>,
 }
 
 /// Events between two snapshots of a table that stays in memory.
@@ -73,10 +73,11 @@ pub(super) struct Inner {
     pub(super) bus: Bus,
     pub(super) pool: Pool,
     turning_points: TurningPointFinder,
-    hints: Mutex<Buckets>,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
+    /// The other nodes, if there are any.
+    cluster: OnceLock<Cluster>,
     pub(super) clocks: Alarms,
     serial: AtomicU64,
     stopping: watch::Sender<bool>,
@@ -86,7 +87,7 @@ pub(super) struct Inner {
 }
 
 struct Handle {
-    mail: mpsc::Sender<Mail>,
+    mail: mpsc::Sender<Posted>,
     serial: u64,
 }
 
@@ -97,17 +98,16 @@ impl Hub {
         games::each(&Content).into_iter().collect::<Result<(), Problem>>()?;
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
-        let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
         let turning_points = TurningPointFinder::new(pool.clone(), settings.turns_lines, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
             turning_points,
-            hints,
             settings,
             metrics,
             tables: Mutex::default(),
+            cluster: OnceLock::new(),
             clocks: Alarms::default(),
             serial: AtomicU64::new(0),
             stopping,
@@ -118,17 +118,29 @@ impl Hub {
 
     /// Takes one of the hints that a person may have, or says how long to wait.
     pub(super) fn take_hint(&self, person: &PersonId) -> Result<(), TooFast> {
-        self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).take(now(), person, 1)
+        self.0.settings.limits.take(Class::Hints, now(), person)
     }
 
     /// In how many milliseconds a person may have the next hint.
     pub(super) fn next_hint(&self, person: &PersonId) -> u64 {
-        let free = self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).peek(now(), person, 1);
+        let free = self.0.settings.limits.peek(Class::Hints, now(), person);
         free.map_or_else(|wait| wait.retry_after_ms, |()| 0)
     }
 
     pub(super) fn inner(&self) -> &Inner {
         &self.0
+    }
+
+    /// Works with other nodes from now on.
+    pub(crate) fn work_with(&self, cluster: Cluster) {
+        if self.0.cluster.set(cluster).is_err() {
+            never!("a server is one node only");
+        }
+    }
+
+    /// The other nodes, if there are any.
+    pub fn cluster(&self) -> Option<&Cluster> {
+        self.0.cluster.get()
     }
 
     /// The store behind it.
@@ -244,13 +256,21 @@ impl Hub {
             bytes: settings.address_bytes,
             opened_from,
         };
-        match self.0.store.create_table_within(&row, batch, request, quota).await {
-            Ok(()) => {}
+        // The table is the session's that is in now; if that changes meanwhile, whoever needs the table asks for it.
+        let session =
+            self.cluster().map(|cluster| cluster.session().ok_or(Problem::new(Code::Stopping))).transpose()?;
+        let fence = match self.0.store.create_table_within(&row, batch, request, quota).await {
+            Ok(fence) => fence,
             Err(StoreError::Opened { table }) => return Ok(TableId(table)),
             Err(error) => return Err(store_problem(error)),
-        }
+        };
+        let hold = match session {
+            Some(lease) if !lease.is_held() => return Ok(id),
+            Some(lease) => Hold::new(fence, lease),
+            None => Hold::default(),
+        };
         let saved = table.no();
-        self.spawn(id.clone(), Begun { table, effects, saved, bytes }, task::run::<T>);
+        self.spawn(id.clone(), Begun { table, hold, effects, saved, bytes }, task::run::<T>);
         Ok(id)
     }
 
@@ -273,7 +293,7 @@ impl Hub {
     }
 
     /// Begins the task of a table, with the table at hand or from the store.
-    fn spawn<T, F>(&self, id: TableId, begin: T, run: impl FnOnce(Hub, TableId, u64, mpsc::Receiver<Mail>, T) -> F)
+    fn spawn<T, F>(&self, id: TableId, begin: T, run: impl FnOnce(Hub, TableId, u64, mpsc::Receiver<Posted>, T) -> F)
     where
         F: Future<Output = ()> + Send + 'static,
     {
@@ -292,7 +312,7 @@ impl Hub {
     }
 
     /// The mailbox of a table, in memory or about to be.
-    fn mailbox(&self, id: &TableId) -> mpsc::Sender<Mail> {
+    fn mailbox(&self, id: &TableId) -> mpsc::Sender<Posted> {
         let mut tables = self.handles();
         if let Some(handle) = tables.get(id)
             && !handle.mail.is_closed()
@@ -308,7 +328,7 @@ impl Hub {
     }
 
     /// Takes a table whose task ends off the list; not if somebody has written to it meanwhile.
-    pub(super) fn remove(&self, id: &TableId, serial: u64, mailbox: &mpsc::Receiver<Mail>, anyway: bool) -> bool {
+    pub(super) fn remove(&self, id: &TableId, serial: u64, mailbox: &mpsc::Receiver<Posted>, anyway: bool) -> bool {
         let mut tables = self.handles();
         if !anyway && !mailbox.is_empty() {
             return false;
@@ -321,17 +341,26 @@ impl Hub {
 
     /// Writes to a table.
     pub async fn send(&self, id: &TableId, mail: Mail) -> Result<(), Problem> {
-        self.put(id, mail).await.map_err(|(_, problem)| problem)
+        self.put(id, Posted { request: request_name(), mail }).await.map_err(|(_, problem)| problem)
     }
 
-    /// Writes to a table what another task has left, or answers it.
-    pub(super) async fn pass_on(&self, id: &TableId, mail: Mail) {
-        if let Err((mail, problem)) = self.put(id, mail).await {
-            mail.refuse(&problem);
+    /// Tells a table that a connection is gone, if the table is there to hear it.
+    pub async fn detach(&self, id: &TableId, socket: SocketNo) {
+        let there = self.handles().contains_key(id);
+        if there {
+            // One that is about to go hears it from nobody, and needs not.
+            let _ = self.send(id, Mail::Detach { socket }).await;
         }
     }
 
-    async fn put(&self, id: &TableId, mut mail: Mail) -> Result<(), (Mail, Problem)> {
+    /// Writes to a table what another task has left, or answers it.
+    pub(super) async fn pass_on(&self, id: &TableId, posted: Posted) {
+        if let Err((posted, problem)) = self.put(id, posted).await {
+            posted.mail.refuse(&problem);
+        }
+    }
+
+    async fn put(&self, id: &TableId, mut mail: Posted) -> Result<(), (Posted, Problem)> {
         // A task that is just ending refuses; then another is begun.
         for _ in 0..4 {
             if *self.0.stopping.borrow() {
@@ -494,5 +523,6 @@ pub(super) fn batch_of(
             score,
             unproven: false,
         }),
+        fence: None,
     }
 }

@@ -3,7 +3,9 @@
 use super::Outbox;
 use super::pool::{Busy, Owner};
 use super::turning_points::{Found, TurningPointFinder};
+use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Instant;
 use table::Problem;
 use table::{Face, Reported, Table, Who};
@@ -34,6 +36,8 @@ pub trait Readable {
     fn may_enter(&self, who: &Who) -> Result<(), Problem>;
     /// Is somebody the host?
     fn is_host(&self, who: &PersonId) -> bool;
+    /// Who is connected, each once.
+    fn here(&self) -> Vec<Who>;
     /// Somebody who is reported.
     fn reported(&self, who: &Who, whom: &str) -> Result<Reported, Problem>;
     /// The log of a finished game.
@@ -94,6 +98,10 @@ impl<T: Title> Readable for Table<T> {
         Table::is_host(self, who)
     }
 
+    fn here(&self) -> Vec<Who> {
+        Table::here(self)
+    }
+
     fn reported(&self, who: &Who, whom: &str) -> Result<Reported, Problem> {
         Table::reported(self, who, whom)
     }
@@ -146,7 +154,7 @@ impl<T: Title> Readable for Table<T> {
 pub(super) type Reader = Box<dyn FnOnce(Result<&dyn Readable, &Problem>) + Send>;
 
 /// What somebody does at the door of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Passage {
     /// They are let in: they have an invitation.
     Admit,
@@ -156,6 +164,14 @@ pub enum Passage {
     Knock,
     /// They are called something else from here on.
     Rename,
+}
+
+/// Mail with the name of the request that it comes from, by which it can be followed through all logs.
+pub struct Posted {
+    /// The request, if it comes from one.
+    pub request: Option<Arc<str>>,
+    /// What it says.
+    pub mail: Mail,
 }
 
 /// A message to the task of a table.

@@ -15,11 +15,14 @@ mod turning_points;
 pub use forget_person::{finish_forgetting, forget_person};
 pub use hub::{Hub, Settings, row_status};
 pub(crate) use hub::{event_of, fixed_of};
-pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
+pub use mail::{Looking, Mail, Passage, Posted, Readable, SocketNo};
 pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
 pub(crate) use table_options::TableOptions;
 pub use turning_points::{Found, TurningPointFinder};
+
+pub(crate) use effects::dismiss;
+pub(crate) use task::{kept, restore};
 
 use store::StoreError;
 use table::Problem;
@@ -37,8 +40,10 @@ pub fn may_come_back(code: Code) -> bool {
 pub fn store_problem(error: StoreError) -> Problem {
     match error {
         StoreError::Full => Code::StoreFull.into(),
-        StoreError::Locked => Code::StoreBusy.into(),
+        StoreError::Locked | StoreError::Unreachable { .. } | StoreError::Unsure => Code::StoreBusy.into(),
         StoreError::Closed => Code::Stopping.into(),
+        // Another node has the table, or will: whoever comes back finds it.
+        StoreError::NotOwner { .. } | StoreError::LeaseLost { .. } => Code::Stopping.into(),
         StoreError::NoTable { .. } => Code::NoSuchTable.into(),
         StoreError::TooMany { most, of_address: false } => Problem::new(Code::TooManyTables).with("most", most),
         StoreError::TooMany { most, of_address: true } => Problem::new(Code::TooManyHere).with("most", most),

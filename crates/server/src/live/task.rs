@@ -2,9 +2,10 @@
 
 use super::effects::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY, event_of, fixed_of};
-use super::mail::Mail;
+use super::mail::Posted;
 use super::store_problem;
 use crate::clock::now;
+use crate::cluster::{Ended, Hold, Owned, relay};
 use futures_util::future::BoxFuture;
 use games::Visit;
 use std::time::{Duration, Instant};
@@ -19,6 +20,8 @@ use wire::{Code, TableId};
 /// A table that comes into memory.
 pub(super) struct Begun<T: Title> {
     pub(super) table: Table<T>,
+    /// By what right it is here.
+    pub(super) hold: Hold,
     /// What is to be done for it.
     pub(super) effects: Vec<Effect<T>>,
     /// The number of the last event that its snapshot and its row cover.
@@ -27,12 +30,44 @@ pub(super) struct Begun<T: Title> {
     pub(super) bytes: u64,
 }
 
+/// Finds out whose a table is: brings it back from the store and lets it live, or stands in for it while another node has
+/// it; until that node is gone, and the table is whoever's that needs it.
+pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mut mailbox: mpsc::Receiver<Posted>) {
+    let Some(cluster) = hub.cluster().cloned() else {
+        return load_here(hub, id, serial, mailbox, Hold::default()).await;
+    };
+    let mut until = Instant::now() + FIND_WITHIN;
+    let mut looked_again = false;
+    let problem = loop {
+        match cluster.own(&id).await {
+            Ok(Owned::Here(hold)) => {
+                if looked_again {
+                    hub.inner().metrics.nodes.takeovers.inc();
+                }
+                return load_here(hub, id, serial, mailbox, hold).await;
+            }
+            Ok(Owned::At(owner)) => match relay(&cluster, &hub, &id, owner, &mut mailbox).await {
+                Ended::NotOpened if Instant::now() < until => tokio::time::sleep(LOOK_AGAIN).await,
+                Ended::NotOpened | Ended::Stopping => break Code::Stopping.into(),
+                // Without mail nobody needs the table here.
+                Ended::Idle | Ended::Broken if hub.remove(&id, serial, &mailbox, false) => {
+                    return pass_on_rest(&hub, &id, mailbox);
+                }
+                Ended::Idle | Ended::Broken => until = Instant::now() + FIND_WITHIN,
+            },
+            Err(error) => break store_problem(error),
+        }
+        looked_again = true;
+    };
+    refuse(&hub, &id, serial, mailbox, &problem);
+}
+
 /// Brings a table back from the store and lets it live.
-pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>) {
+async fn load_here(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Posted>, hold: Hold) {
     let problem = match kept(&hub, &id).await {
         Ok(Some(stored)) if games::IDS.contains(&stored.row.game.as_str()) => {
             let game = stored.row.game.clone();
-            match games::with(&game, Revive { hub, id, serial, mailbox, stored }) {
+            match games::with(&game, Revive { hub, id, serial, mailbox, stored, hold }) {
                 Some(life) => life.await,
                 None => never!("no table of {game} can come back"),
             }
@@ -50,19 +85,21 @@ struct Revive {
     hub: Hub,
     id: TableId,
     serial: u64,
-    mailbox: mpsc::Receiver<Mail>,
+    mailbox: mpsc::Receiver<Posted>,
     stored: StoredTable,
+    hold: Hold,
 }
 
 impl Visit for Revive {
     type Output = BoxFuture<'static, ()>;
 
     fn visit<T: Title>(self) -> BoxFuture<'static, ()> {
-        Box::pin(revive::<T>(self.hub, self.id, self.serial, self.mailbox, self.stored))
+        Box::pin(revive::<T>(self))
     }
 }
 
-async fn revive<T: Title>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
+async fn revive<T: Title>(back: Revive) {
+    let Revive { hub, id, serial, mailbox, stored, hold } = back;
     let started = Instant::now();
     let saved = stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.no);
     let later: u64 = stored.events.iter().map(store::Event::bytes).sum();
@@ -79,14 +116,14 @@ async fn revive<T: Title>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Rec
         Ok(mut table) => {
             hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
             let effects = table.wake_after(now(), hub.down());
-            run(hub, id, serial, mailbox, Begun { table, effects, saved, bytes }).await;
+            run(hub, id, serial, mailbox, Begun { table, hold, effects, saved, bytes }).await;
         }
         Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
     }
 }
 
 /// What is kept of a table: its snapshot and the events after it, or all of them where the snapshot says too little.
-pub(super) async fn kept(hub: &Hub, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+pub(crate) async fn kept(hub: &Hub, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
     let store = &hub.inner().store;
     let Some(mut stored) = store.open_table(&id.0).await? else { return Ok(None) };
     if stored.snapshot.as_ref().is_some_and(|snapshot| !is_whole(&snapshot.body)) {
@@ -96,7 +133,7 @@ pub(super) async fn kept(hub: &Hub, id: &TableId) -> Result<Option<StoredTable>,
 }
 
 /// The table of what was kept.
-pub(super) fn restore<T: Title>(stored: StoredTable) -> Result<Table<T>, Problem> {
+pub(crate) fn restore<T: Title>(stored: StoredTable) -> Result<Table<T>, Problem> {
     let broken = |why: String| {
         tracing::error!(table = stored.row.id, %why, "a table cannot be read");
         Problem::new(Code::StoreFailed)
@@ -108,11 +145,11 @@ pub(super) fn restore<T: Title>(stored: StoredTable) -> Result<Table<T>, Problem
 }
 
 /// Answers everything that was sent to a table that is not there.
-fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Mail>, problem: &Problem) {
+fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Posted>, problem: &Problem) {
     hub.remove(id, serial, &mailbox, true);
     mailbox.close();
-    while let Ok(mail) = mailbox.try_recv() {
-        mail.refuse(problem);
+    while let Ok(posted) = mailbox.try_recv() {
+        posted.mail.refuse(problem);
     }
 }
 
@@ -121,13 +158,13 @@ pub(super) async fn run<T: Title>(
     hub: Hub,
     id: TableId,
     serial: u64,
-    mut mailbox: mpsc::Receiver<Mail>,
+    mut mailbox: mpsc::Receiver<Posted>,
     begun: Begun<T>,
 ) {
-    let Begun { table, effects, saved, bytes } = begun;
+    let Begun { table, mut hold, effects, saved, bytes } = begun;
     // One bot at a time thinks, and each connection has one hint; an earlier bot may just have answered.
     let (thoughts, mut thought) = mpsc::channel::<Thought<T>>(hub.inner().settings.sockets + SPARE_THOUGHTS);
-    let mut live = Live::new(hub.clone(), id.clone(), table, (saved, bytes), thoughts).await;
+    let mut live = Live::new(hub.clone(), id.clone(), table, (hold.clone(), saved, bytes), thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
     live.run_own_effects(effects).await;
@@ -136,10 +173,13 @@ pub(super) async fn run<T: Title>(
         let wake = live.wake_in(idle);
         tokio::select! {
             biased;
+            () = hold.lost() => {}
             // Thoughts come first: there are no more of them than were asked for, and so they never pile up.
             Some(thought) = thought.recv() => live.take_thought(thought).await,
-            mail = mailbox.recv() => match mail {
-                Some(mail) => live.take_mail(mail).await,
+            posted = mailbox.recv() => match posted {
+                Some(Posted { mail, .. }) if hold.is_held() => live.take_mail(mail).await,
+                // Another node may have the table by now.
+                Some(Posted { mail, .. }) => mail.refuse(&Code::Stopping.into()),
                 None => break,
             },
             () = stopped(&mut stopping) => {
@@ -148,9 +188,11 @@ pub(super) async fn run<T: Title>(
             }
             () = tokio::time::sleep(wake) => live.woken().await,
         }
-        live.note_disconnections().await;
-        if live.is_lost() {
-            live.goodbye(Code::StoreFailed);
+        if live.lost().is_none() {
+            live.note_disconnections().await;
+        }
+        if let Some(code) = live.lost() {
+            live.goodbye(code);
             break;
         }
         if live.unsaved() >= SNAPSHOT_EVERY {
@@ -158,7 +200,11 @@ pub(super) async fn run<T: Title>(
         }
         if live.is_idle(idle) {
             live.save().await;
-            if hub.remove(&id, serial, &mailbox, false) {
+            if mailbox.is_empty() {
+                // Whoever needs it next has it. What comes from here on goes to the task that follows.
+                if let Some(cluster) = hub.cluster() {
+                    cluster.disown(&id, live.hold()).await;
+                }
                 // Somebody's time may run out while nobody looks.
                 hub.wake_later(&id, live.next_zero());
                 break;
@@ -168,12 +214,16 @@ pub(super) async fn run<T: Title>(
     live.save().await;
     hub.remove(&id, serial, &mailbox, true);
     hub.inner().metrics.tables_live.dec();
+    pass_on_rest(&hub, &id, mailbox);
+}
+
+/// What came in between goes to the task that follows, unless this is the end.
+fn pass_on_rest(hub: &Hub, id: &TableId, mut mailbox: mpsc::Receiver<Posted>) {
     mailbox.close();
-    // What came in between goes to the task that follows, unless this is the end.
-    while let Ok(mail) = mailbox.try_recv() {
+    while let Ok(posted) = mailbox.try_recv() {
         let (hub, id) = (hub.clone(), id.clone());
         tokio::spawn(async move {
-            hub.pass_on(&id, mail).await;
+            hub.pass_on(&id, posted).await;
         });
     }
 }
@@ -184,6 +234,10 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 
+/// So long it is looked for the node that has a table: longer than a lease holds.
+const FIND_WITHIN: Duration = Duration::from_secs(8);
+/// A node that does not answer is asked for again after this time.
+const LOOK_AGAIN: Duration = Duration::from_millis(150);
 /// Thoughts that may wait for a table besides one for each connection.
 const SPARE_THOUGHTS: usize = 16;
 /// The longest a task sleeps without looking up.

@@ -7,6 +7,7 @@ mod clean;
 mod journal;
 mod kinds;
 mod line;
+mod request;
 pub(crate) mod target;
 mod throttle;
 
@@ -15,4 +16,5 @@ pub(crate) use journal::TABLE_SHOWN;
 pub use journal::{Asked, Journal, JournalError};
 pub use kinds::{LogFormat, LogTo};
 pub use line::{Line, Lines, stamp};
+pub use request::{request_name, within_request};
 pub use throttle::ThrottledCount;

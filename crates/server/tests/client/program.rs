@@ -56,6 +56,11 @@ impl Program {
         Ok(())
     }
 
+    /// Has it ended by itself?
+    pub(crate) fn has_ended(&mut self) -> Result<bool, Trouble> {
+        Ok(self.child.try_wait()?.is_some())
+    }
+
     /// How many files and sockets the process has open, where the system tells.
     pub(crate) fn handles(&self) -> Option<usize> {
         Some(std::fs::read_dir(format!("/proc/{}/fd", self.id())).ok()?.count())

@@ -86,6 +86,8 @@ pub(crate) struct Player {
     kills: usize,
     dice: Dice,
     restarts: watch::Receiver<usize>,
+    /// Where the servers are, if there are several: it comes to any of them.
+    nodes: Vec<SocketAddr>,
     table: Option<String>,
     record: Record,
     /// The number and the entry that were acknowledged last.
@@ -115,6 +117,7 @@ impl Player {
             kills,
             dice,
             restarts,
+            nodes: Vec::new(),
             table: None,
             record: Record::default(),
             promised: (0, 0),
@@ -131,7 +134,17 @@ impl Player {
     /// The same from an address and at a pace.
     pub(crate) fn paced(mut self, from: String, pace: Pace) -> Player {
         self.visitor.from = Some(from);
+        self.at_pace(pace)
+    }
+
+    /// The same at a pace.
+    pub(crate) fn at_pace(self, pace: Pace) -> Player {
         Player { pace: Some(pace), ..self }
+    }
+
+    /// The same through any of several servers, another one each time it comes.
+    pub(crate) fn through(self, nodes: Vec<SocketAddr>) -> Player {
+        Player { nodes, ..self }
     }
 
     /// Plays until the last restart and a few moves more; answers what was seen and what should not be.
@@ -167,6 +180,9 @@ impl Player {
 
     /// One connection; answers whether all is done.
     async fn visit(&mut self) -> Result<bool, Trouble> {
+        if !self.nodes.is_empty() {
+            self.visitor.addr = self.nodes[self.dice.below(self.nodes.len() as u64) as usize];
+        }
         let (table, again) = match self.table.clone() {
             Some(table) => (table, true),
             None => (self.open().await?, false),

@@ -45,7 +45,7 @@ pub async fn backup(dir: &Path, file: &Path, key: Option<&KeptKey>) -> Result<()
     partial.keep_as(file)
 }
 
-async fn put_key(file: &Path, key: &KeptKey) -> Result<(), sqlx::Error> {
+pub(super) async fn put_key(file: &Path, key: &KeptKey) -> Result<(), sqlx::Error> {
     let mut connection = open::options(file).connect().await?;
     sqlx::query("CREATE TABLE kept_key (key BLOB NOT NULL CHECK (length(key) = 32)) STRICT")
         .execute(&mut connection)
@@ -84,11 +84,7 @@ impl Restore {
         refuse_running(file)?;
         open::create_directory(dir)?;
         let partial = Partial::beside(&database)?;
-        // Into the file that is there, whose permissions stay what they are.
-        let mut from = fs::File::open(file).map_err(StoreError::file("copy", file))?;
-        let to = fs::OpenOptions::new().write(true).open(&partial.path);
-        to.and_then(|mut to| io::copy(&mut from, &mut to)).map_err(StoreError::file("write", &database))?;
-        let key = take_key(&partial.path).await.map_err(|error| named(error, file))?;
+        let key = copy_checked(file, &partial, &database).await?;
         Ok(Restore { key, partial, database })
     }
 
@@ -96,6 +92,15 @@ impl Restore {
         refuse_existing(&self.database)?;
         self.partial.keep_as(&self.database)
     }
+}
+
+/// Copies a backup on its way to `place`, checks it there, and takes the key out of it.
+pub(super) async fn copy_checked(file: &Path, partial: &Partial, place: &Path) -> Result<Option<KeptKey>, StoreError> {
+    // Into the file that is there, whose permissions stay what they are.
+    let mut from = fs::File::open(file).map_err(StoreError::file("copy", file))?;
+    let to = fs::OpenOptions::new().write(true).open(&partial.path);
+    to.and_then(|mut to| io::copy(&mut from, &mut to)).map_err(StoreError::file("write", place))?;
+    take_key(&partial.path).await.map_err(|error| named(error, file))
 }
 
 /// Checks a copy and takes the key out of it, so that nothing of it is left there.
@@ -186,7 +191,7 @@ impl Backup {
 }
 
 /// Refuses a file beside which a write-ahead log lies: without it the file is not whole.
-fn refuse_running(file: &Path) -> Result<(), StoreError> {
+pub(super) fn refuse_running(file: &Path) -> Result<(), StoreError> {
     let log = with_suffix(file, "-wal");
     match open::size(&log)? {
         None | Some(0) => Ok(()),
@@ -205,7 +210,7 @@ fn named(error: StoreError, file: &Path) -> StoreError {
     }
 }
 
-fn refuse_existing(path: &Path) -> Result<(), StoreError> {
+pub(super) fn refuse_existing(path: &Path) -> Result<(), StoreError> {
     match path.try_exists().map_err(StoreError::file("look for", path))? {
         true => Err(StoreError::FileExists { path: path.to_owned() }),
         false => Ok(()),

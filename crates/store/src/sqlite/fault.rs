@@ -36,7 +36,7 @@ impl Fault {
 }
 
 /// The error for a caller, where nothing more is known than what SQLite says.
-pub(super) fn plain(error: sqlx::Error) -> StoreError {
+pub(crate) fn plain(error: sqlx::Error) -> StoreError {
     match Fault::of(&error) {
         Fault::Full => StoreError::Full,
         Fault::Locked => StoreError::Locked,

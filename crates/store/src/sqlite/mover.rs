@@ -1,6 +1,6 @@
 //! Moves the write-ahead log into the database beside the writer, so that those who play do not wait for it.
 //!
-//! While the writer is busy, some of the log always remains; when it has grown to [`super::Settings::checkpoint_pages`], the
+//! While the writer is busy, some of the log always remains; when it has grown to [`crate::Settings::checkpoint_pages`], the
 //! writer moves the rest itself and begins the log anew.
 
 use std::{sync::Arc, time::Duration};

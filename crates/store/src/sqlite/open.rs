@@ -1,6 +1,6 @@
 //! Opening the database: whose file it is, which version it has, and bringing it up to date.
 
-use std::{fs, io, path::Path, sync::Arc, time::Duration};
+use std::{fs, io, path::Path, sync::Arc};
 
 use futures_util::future::BoxFuture;
 use sqlx::{
@@ -14,7 +14,7 @@ use super::{
     fault::{self, Fault},
     partial::{Partial, with_suffix},
 };
-use crate::StoreError;
+use crate::{Settings, StoreError};
 
 /// The name of the database in its data directory.
 pub const FILE_NAME: &str = "firstlight.db";
@@ -30,36 +30,6 @@ const CACHE: i32 = -(32 << 10);
 
 /// What is left of the file of the write-ahead log when it begins anew, in bytes.
 const LOG_KEPT: u32 = 64 << 20;
-
-/// How the store uses the machine.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// Connections that read.
-    pub readers: u32,
-    /// Writes that may wait before callers have to.
-    pub queue: usize,
-    /// Writes that are flushed together, at most.
-    pub group: usize,
-    /// How long to wait for another program that holds the database locked.
-    pub busy_timeout: Duration,
-    /// The room the database may take, in pages of 4 KiB. Writes beyond it are refused as [`StoreError::Full`].
-    pub max_pages: Option<u32>,
-    /// Pages in the write-ahead log at which the writer itself moves what is left there into the database.
-    pub checkpoint_pages: u32,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            readers: 4,
-            queue: 1024,
-            group: 512,
-            busy_timeout: Duration::from_secs(5),
-            max_pages: None,
-            checkpoint_pages: 16_384,
-        }
-    }
-}
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
 const MIGRATIONS: [(i64, &str, &str); 9] = [
@@ -139,7 +109,7 @@ async fn make(file: &Path) -> Result<(), StoreError> {
     partial.keep_as(file)
 }
 
-async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     let of_file = fault::of_file(file);
     let migrator = Migrator::new(Ours).await.map_err(|error| migration(error, &of_file))?;
     migrator.run_direct(None, connection, false).await.map_err(|error| migration(error, &of_file))

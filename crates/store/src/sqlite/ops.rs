@@ -8,77 +8,13 @@ use super::{
     bulk::Bulk,
     fault::{self, Fault},
     open::MOST_PAGES,
-    people::PeopleOp,
     read,
 };
 use crate::{
-    Batch, CodeRow, Event, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, Rewrite, RowChange,
-    StoreError, TableRow, Token,
+    Batch, CodeRow, Fence, MemberChange, NewSnapshot, OpeningKey, OpeningKind, Person, ResultRow, StoreError, TableRow,
+    Token,
+    op::{Answer, NewTable, Op},
 };
-
-/// One write.
-pub(super) enum Op {
-    Append(Batch),
-    CreateTable(Box<TableRow>, Batch, Option<OpeningKey>, Option<Quota>),
-    SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange, bytes: Option<u64> },
-    SavePerson(Person),
-    Look { table: String, person: String, no: u32 },
-    Hide { table: String, person: String, hidden: bool },
-    PutToken(Token),
-    ReplaceToken(Token),
-    PutCode(CodeRow),
-    RenewToken { id: String, hash: [u8; 32] },
-    TakeToken([u8; 32]),
-    RevokeToken(String),
-    RemoveToken(String),
-    People(PeopleOp),
-    NoteDay(i64),
-    KeepTurningPoints { table: String, body: String },
-    Sweep { untouched_since: i64, most: u32 },
-    SweepTokens { before: i64 },
-    Pulse,
-    LimitPages(Option<u32>),
-    Scrub,
-    Close,
-}
-
-impl Op {
-    /// The table of which something is to be stored that says nothing: it could not be read again.
-    pub(super) fn says_nothing(&self) -> Option<&str> {
-        match self {
-            Op::Append(batch) => is_blank(batch).then_some(&batch.table),
-            Op::CreateTable(row, batch, ..) => {
-                let columns = [&row.visibility, &row.header, &row.options, &row.summary];
-                (columns.iter().any(|text| text.is_empty()) || is_blank(batch)).then_some(&row.id)
-            }
-            Op::SaveSnapshot { table, body, row, .. } => (body.is_empty() || row.summary.is_empty()).then_some(table),
-            Op::People(PeopleOp::Rewrite(rewrite)) => {
-                let Rewrite { table, events, summary, result, .. } = &**rewrite;
-                let texts = [Some(summary), result.as_ref()];
-                (texts.into_iter().flatten().any(String::is_empty) || any_blank(events)).then_some(table)
-            }
-            _ => None,
-        }
-    }
-}
-
-fn any_blank(events: &[Event]) -> bool {
-    events.iter().any(|event| event.body.is_empty())
-}
-
-/// Does an event, the summary or the result of a batch say nothing?
-fn is_blank(batch: &Batch) -> bool {
-    any_blank(&batch.events)
-        || batch.row.as_ref().is_some_and(|row| row.summary.is_empty())
-        || batch.result.as_ref().is_some_and(|result| result.body.is_empty())
-}
-
-/// What a write gives back.
-pub(super) enum Answer {
-    Done,
-    Token(Option<Token>),
-    Count(u64),
-}
 
 /// Why a write was not done.
 pub(super) enum Trouble {
@@ -121,7 +57,8 @@ pub(super) type Done<T = ()> = Result<T, Trouble>;
 pub(super) async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
         Op::Append(batch) => extras(batch, connection).await?,
-        Op::CreateTable(row, batch, key, quota) => {
+        Op::CreateTable(new) => {
+            let NewTable { row, batch, key, quota } = &**new;
             if let Some(key) = key
                 && let Some(table) = read::opening(&mut *connection, key).await?
             {
@@ -139,8 +76,10 @@ pub(super) async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConne
                 keep_opening(key, &row.id, connection).await?;
             }
             extras(batch, connection).await?;
+            return Ok(Answer::Fence(Fence::ALONE));
         }
-        Op::SaveSnapshot { table, no, body, row, bytes } => {
+        Op::SaveSnapshot(snapshot) => {
+            let NewSnapshot { table, no, body, row, bytes, fence: _ } = &**snapshot;
             bulk.update(&mut *connection, [(table.as_str(), row)].into_iter()).await?;
             save_snapshot(table, *no, body, &mut *connection).await?;
             super::quota::count(table, *bytes, connection).await?;
@@ -232,6 +171,9 @@ pub(super) async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConne
         }
         // Outside of a transaction, by the writer itself.
         Op::Scrub | Op::Close => {}
+        // One server has the whole database.
+        #[cfg(feature = "postgres")]
+        Op::Lease(_) => {}
     }
     Ok(Answer::Done)
 }
@@ -440,7 +382,8 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
 pub(super) async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
     let clash = match (op, &trouble) {
         (_, Trouble::Refused(_)) => return trouble.plain(),
-        (Op::Append(batch) | Op::CreateTable(_, batch, ..), _) => clash(op, batch, connection).await,
+        (Op::Append(batch), _) => clash(op, batch, connection).await,
+        (Op::CreateTable(new), _) => clash(op, &new.batch, connection).await,
         (Op::PutToken(Token { table: Some(table), .. }), _) => Ok(Some(StoreError::NoTable { table: table.clone() })),
         _ => Ok(None),
     };

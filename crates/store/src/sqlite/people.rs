@@ -1,102 +1,29 @@
 //! Devices, and those who delete themselves.
 
-use sha2::{Digest, Sha256};
 use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 
-use super::{
-    Store, fault,
-    ops::{self, Answer, Done, Op},
+use super::ops::{self, Done};
+use crate::{
+    Device, LogOut, Person, Rewrite, Standing,
+    op::{Answer, PeopleOp},
+    people::{MOST_DEVICES, departed_hash},
 };
-use crate::{Device, LogOut, Person, Rewrite, Standing, StoreError};
 
-/// Devices that somebody may have; the one that was unused for longest gives way.
-const MOST_DEVICES: u32 = 20;
-
-/// What is written about devices, and about those who delete themselves.
-pub(super) enum PeopleOp {
-    PutDevice(Device),
-    SeeDevice { id: String, seen: i64 },
-    LogOut { person: String, which: LogOut },
-    StartForgetting(String),
-    Rewrite(Box<Rewrite>),
-    FinishForgetting(String),
+pub(crate) async fn devices(pool: &SqlitePool, person: &str) -> Result<Vec<Device>, sqlx::Error> {
+    let rows = sqlx::query("SELECT * FROM devices WHERE person = ? AND gone = 0 ORDER BY seen DESC, id").bind(person);
+    rows.fetch_all(pool).await?.iter().map(device).collect()
 }
 
-/// What is kept of who somebody was who deleted themselves.
-fn hash(person: &str) -> [u8; 32] {
-    Sha256::new().chain_update(b"firstlight departed 1\0").chain_update(person).finalize().into()
+pub(crate) async fn people_to_forget(pool: &SqlitePool) -> Result<Vec<String>, sqlx::Error> {
+    sqlx::query_scalar("SELECT person FROM departed WHERE person IS NOT NULL").fetch_all(pool).await
 }
 
-impl Store {
-    /// Whom a cookie speaks of.
-    pub async fn standing(&self, person: &str, device: &str) -> Result<Standing, StoreError> {
-        standing(self.readers(), person, device).await.map_err(fault::plain)
-    }
-
-    /// Stores a device, unless it is known; of too many, the one that was unused for longest is logged out. Answers how many
-    /// were.
-    pub async fn put_device(&self, device: &Device) -> Result<u64, StoreError> {
-        self.count(Op::People(PeopleOp::PutDevice(device.clone()))).await
-    }
-
-    /// Notes that a device was in use.
-    pub async fn see_device(&self, id: &str, seen: i64) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::SeeDevice { id: id.to_owned(), seen })).await.map(drop)
-    }
-
-    /// The devices that are logged in as somebody, the last in use first.
-    pub async fn devices(&self, person: &str) -> Result<Vec<Device>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM devices WHERE person = ? AND gone = 0 ORDER BY seen DESC, id")
-            .bind(person)
-            .fetch_all(self.readers());
-        let rows = rows.await.map_err(fault::plain)?;
-        rows.iter().map(device).collect::<Result<_, _>>().map_err(fault::plain)
-    }
-
-    /// Logs devices of somebody out. Answers how many.
-    pub async fn log_out(&self, person: &str, which: LogOut) -> Result<u64, StoreError> {
-        self.count(Op::People(PeopleOp::LogOut { person: person.to_owned(), which })).await
-    }
-
-    /// Somebody deletes themselves: whoever comes as them is refused from now on, and nothing leads back to them. Where they
-    /// were is kept until [`Store::finish_forgetting`], so that all of it can be cleared up, also after a crash.
-    pub async fn start_forgetting(&self, person: &str) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::StartForgetting(person.to_owned()))).await.map(drop)
-    }
-
-    /// Those who deleted themselves, and of whom something may be left.
-    pub async fn people_to_forget(&self) -> Result<Vec<String>, StoreError> {
-        let all = sqlx::query_scalar("SELECT person FROM departed WHERE person IS NOT NULL").fetch_all(self.readers());
-        all.await.map_err(fault::plain)
-    }
-
-    /// The tables at which somebody is named.
-    pub async fn tables_naming(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let all = sqlx::query_scalar(
-            "SELECT table_id FROM members WHERE person = ?1 UNION SELECT table_id FROM traces WHERE person = ?1
-             UNION SELECT id FROM tables WHERE host = ?1",
-        )
-        .bind(person)
-        .fetch_all(self.readers());
-        all.await.map_err(fault::plain)
-    }
-
-    /// How a table ended, if that is kept.
-    pub async fn result_of(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let body = sqlx::query_scalar("SELECT body FROM results WHERE table_id = ?").bind(table);
-        body.fetch_optional(self.readers()).await.map_err(fault::plain)
-    }
-
-    /// Stores what is left of a table when somebody is no longer named in it, all of it or nothing. There is no snapshot
-    /// after that.
-    pub async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::Rewrite(Box::new(rewrite)))).await.map(drop)
-    }
-
-    /// Nothing is left of somebody.
-    pub async fn finish_forgetting(&self, person: &str) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::FinishForgetting(person.to_owned()))).await.map(drop)
-    }
+pub(crate) async fn tables_naming(pool: &SqlitePool, person: &str) -> Result<Vec<String>, sqlx::Error> {
+    let all = sqlx::query_scalar(
+        "SELECT table_id FROM members WHERE person = ?1 UNION SELECT table_id FROM traces WHERE person = ?1
+         UNION SELECT id FROM tables WHERE host = ?1",
+    );
+    all.bind(person).fetch_all(pool).await
 }
 
 fn device(row: &SqliteRow) -> Result<Device, sqlx::Error> {
@@ -112,10 +39,10 @@ fn device(row: &SqliteRow) -> Result<Device, sqlx::Error> {
     })
 }
 
-async fn standing(pool: &SqlitePool, id: &str, of: &str) -> Result<Standing, sqlx::Error> {
+pub(crate) async fn standing(pool: &SqlitePool, id: &str, of: &str) -> Result<Standing, sqlx::Error> {
     let row = sqlx::query("SELECT name, lang, created, seen, voided FROM people WHERE id = ?").bind(id);
     let Some(row) = row.fetch_optional(pool).await? else {
-        let found = sqlx::query("SELECT 1 FROM departed WHERE hash = ?").bind(hash(id).to_vec());
+        let found = sqlx::query("SELECT 1 FROM departed WHERE hash = ?").bind(departed_hash(id).to_vec());
         let deleted = found.fetch_optional(pool).await?.is_some();
         return Ok(Standing { deleted, ..Standing::default() });
     };
@@ -238,7 +165,7 @@ async fn log_out(person: &str, which: &LogOut, connection: &mut SqliteConnection
 
 async fn start_forgetting(person: &str, connection: &mut SqliteConnection) -> Done {
     sqlx::query("INSERT INTO departed (hash, person) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .bind(hash(person).to_vec())
+        .bind(departed_hash(person).to_vec())
         .bind(person)
         .execute(&mut *connection)
         .await?;
@@ -255,7 +182,7 @@ async fn start_forgetting(person: &str, connection: &mut SqliteConnection) -> Do
 }
 
 async fn rewrite_table(rewrite: &Rewrite, connection: &mut SqliteConnection) -> Done {
-    let Rewrite { table, person, to, events, summary, result } = rewrite;
+    let Rewrite { table, person, to, events, summary, result, fence: _ } = rewrite;
     for event in events {
         for sql in [
             "UPDATE events SET author = ?1, body = ?2 WHERE table_key = (SELECT key FROM tables WHERE id = ?3) AND no = ?4",

@@ -64,7 +64,7 @@ pub(super) async fn count(table: &str, bytes: Option<u64>, connection: &mut Sqli
 }
 
 /// What the log of a table took when it was last counted.
-pub(super) async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
+pub(crate) async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
     let bytes: Option<i64> =
         sqlx::query_scalar("SELECT bytes FROM origins WHERE table_id = ?").bind(table).fetch_optional(readers).await?;
     // Of a table from before they were counted there is no row.

@@ -12,7 +12,7 @@ type Read<T> = Result<T, sqlx::Error>;
 const TABLE: &str =
     "SELECT id, game, status, visibility, host, created, touched, no, header, seed, options, summary, deal FROM tables";
 
-pub(super) async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
+pub(crate) async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
     let row = sqlx::query("SELECT name, lang, created, seen FROM people WHERE id = ?").bind(id).fetch_optional(pool);
     row.await?
         .map(|row| {
@@ -28,12 +28,12 @@ pub(super) async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> 
 }
 
 /// Row, snapshot and tail as they stand at one moment.
-pub(super) async fn open_table(pool: &SqlitePool, id: &str) -> Read<Option<StoredTable>> {
+pub(crate) async fn open_table(pool: &SqlitePool, id: &str) -> Read<Option<StoredTable>> {
     stored(&mut *pool.begin().await?, id).await
 }
 
 /// Row, snapshot and tail. Whoever asks sees to it that nothing changes in between.
-pub(super) async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<StoredTable>> {
+pub(crate) async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<StoredTable>> {
     let sql = AssertSqlSafe(format!("{TABLE} WHERE id = ?"));
     let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let row = table(&row)?;
@@ -46,7 +46,7 @@ pub(super) async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<
 }
 
 /// The events with a number above `after`, or all of them.
-pub(super) async fn events(
+pub(crate) async fn events(
     connection: &mut SqliteConnection,
     table: &str,
     after: Option<u32>,
@@ -71,7 +71,11 @@ pub(super) async fn events(
     Ok(events)
 }
 
-pub(super) async fn first_result(
+pub(crate) async fn events_after(pool: &SqlitePool, table: &str, after: u32, most: u32) -> Read<Vec<Event>> {
+    events(&mut *pool.acquire().await?, table, Some(after), most).await
+}
+
+pub(crate) async fn first_result(
     executor: impl SqliteExecutor<'_>,
     table: &str,
     by: &str,
@@ -87,11 +91,11 @@ pub(super) async fn first_result(
     .await
 }
 
-pub(super) async fn is_table(connection: &mut SqliteConnection, id: &str) -> Read<bool> {
+pub(crate) async fn is_table(connection: &mut SqliteConnection, id: &str) -> Read<bool> {
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)").bind(id).fetch_one(connection).await
 }
 
-pub(super) async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -> Read<bool> {
+pub(crate) async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -> Read<bool> {
     sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND no = ?)",
     )
@@ -101,7 +105,7 @@ pub(super) async fn is_event(connection: &mut SqliteConnection, table: &str, no:
     .await
 }
 
-pub(super) async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRow>> {
+pub(crate) async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRow>> {
     let mut query = QueryBuilder::<Sqlite>::new(TABLE);
     query.push(" WHERE true");
     for (column, value) in [("game", &filter.game), ("visibility", &filter.visibility), ("deal", &filter.deal)] {
@@ -128,7 +132,7 @@ pub(super) async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<
 }
 
 /// Tables with events their summary does not know of: all such tables, or those among `ids`.
-pub(super) async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read<Vec<String>> {
+pub(crate) async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read<Vec<String>> {
     let mut query = QueryBuilder::<Sqlite>::new(
         "SELECT id FROM tables
          WHERE no < (SELECT no FROM log WHERE table_key = tables.key ORDER BY no DESC LIMIT 1)",
@@ -140,14 +144,14 @@ pub(super) async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) 
     query.build_query_scalar().fetch_all(pool).await
 }
 
-pub(super) async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
+pub(crate) async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
     let rows = sqlx::query("SELECT person, role, seen FROM members WHERE table_id = ? ORDER BY person").bind(table);
     let member = |row: &SqliteRow| Ok(Member { person: row.try_get(0)?, role: row.try_get(1)?, seen: row.try_get(2)? });
     rows.fetch_all(pool).await?.iter().map(member).collect()
 }
 
 /// The table that a request has opened.
-pub(super) async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
+pub(crate) async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
     let sql = match key.kind {
         OpeningKind::Request => "SELECT table_id FROM openings WHERE person = ? AND request = ?",
         OpeningKind::Attempt => "SELECT table_id FROM attempts WHERE person = ? AND deal = ?",
@@ -155,12 +159,12 @@ pub(super) async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey)
     sqlx::query_scalar(sql).bind(&key.person).bind(&key.request).fetch_optional(executor).await
 }
 
-pub(super) async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
+pub(crate) async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
     let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE code = ?").bind(code);
     row.fetch_optional(pool).await?.as_ref().map(code_row).transpose()
 }
 
-pub(super) async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option<CodeRow>> {
+pub(crate) async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option<CodeRow>> {
     let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE kind = ? AND target = ?");
     row.bind(kind).bind(target).fetch_optional(pool).await?.as_ref().map(code_row).transpose()
 }
@@ -170,28 +174,28 @@ fn code_row(row: &SqliteRow) -> Read<CodeRow> {
 }
 
 /// The day that lies `days` days of running before the last one, as days since 1970.
-pub(super) async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
+pub(crate) async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
     let day = sqlx::query_scalar("SELECT day FROM days ORDER BY day DESC LIMIT 1 OFFSET ?").bind(days);
     day.fetch_optional(pool).await
 }
 
 /// The newest token of a person for a purpose.
-pub(super) async fn token_of_person(pool: &SqlitePool, person: &str, purpose: &str) -> Read<Option<Token>> {
+pub(crate) async fn token_of_person(pool: &SqlitePool, person: &str, purpose: &str) -> Read<Option<Token>> {
     let row = sqlx::query("SELECT * FROM tokens WHERE person = ? AND purpose = ? ORDER BY created DESC LIMIT 1");
     row.bind(person).bind(purpose).fetch_optional(pool).await?.as_ref().map(token).transpose()
 }
 
-pub(super) async fn token_with(pool: &SqlitePool, hash: &[u8; 32]) -> Read<Option<Token>> {
+pub(crate) async fn token_with(pool: &SqlitePool, hash: &[u8; 32]) -> Read<Option<Token>> {
     let row = sqlx::query("SELECT * FROM tokens WHERE hash = ?").bind(hash.as_slice()).fetch_optional(pool).await?;
     row.as_ref().map(token).transpose()
 }
 
-pub(super) async fn tokens_of(pool: &SqlitePool, table: &str) -> Read<Vec<Token>> {
+pub(crate) async fn tokens_of(pool: &SqlitePool, table: &str) -> Read<Vec<Token>> {
     let rows = sqlx::query("SELECT * FROM tokens WHERE table_id = ? ORDER BY created, id").bind(table);
     rows.fetch_all(pool).await?.iter().map(token).collect()
 }
 
-pub(super) async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<ResultRow>> {
+pub(crate) async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<ResultRow>> {
     let rows = sqlx::query(
         "SELECT deal, table_id, finished_at, body, score, unproven FROM results WHERE deal = ?
          ORDER BY unproven, score DESC, finished_at, table_id LIMIT ?",
@@ -199,7 +203,7 @@ pub(super) async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Ve
     rows.bind(deal).bind(most).fetch_all(pool).await?.iter().map(result).collect()
 }
 
-pub(super) async fn results_of(pool: &SqlitePool, tables: &[String]) -> Read<Vec<ResultRow>> {
+pub(crate) async fn results_of(pool: &SqlitePool, tables: &[String]) -> Read<Vec<ResultRow>> {
     let rows = sqlx::query(
         "SELECT deal, table_id, finished_at, body, score, unproven FROM results
          WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id",
@@ -207,11 +211,16 @@ pub(super) async fn results_of(pool: &SqlitePool, tables: &[String]) -> Read<Vec
     rows.bind(serde_json::json!(tables).to_string()).fetch_all(pool).await?.iter().map(result).collect()
 }
 
-pub(super) async fn created(pool: &SqlitePool, table: &str) -> Read<Option<i64>> {
+pub(crate) async fn created(pool: &SqlitePool, table: &str) -> Read<Option<i64>> {
     sqlx::query_scalar("SELECT created FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await
 }
 
-pub(super) async fn turning_points(pool: &SqlitePool, table: &str) -> Read<Option<String>> {
+/// How a table ended, if that is kept.
+pub(crate) async fn result_of(pool: &SqlitePool, table: &str) -> Read<Option<String>> {
+    sqlx::query_scalar("SELECT body FROM results WHERE table_id = ?").bind(table).fetch_optional(pool).await
+}
+
+pub(crate) async fn turning_points(pool: &SqlitePool, table: &str) -> Read<Option<String>> {
     sqlx::query_scalar("SELECT body FROM turning_points WHERE table_id = ?").bind(table).fetch_optional(pool).await
 }
 
@@ -245,7 +254,7 @@ fn table(row: &SqliteRow) -> Read<TableRow> {
     })
 }
 
-pub(super) fn token(row: &SqliteRow) -> Read<Token> {
+pub(crate) fn token(row: &SqliteRow) -> Read<Token> {
     Ok(Token {
         hash: bytes(row, "hash")?,
         id: row.try_get("id")?,

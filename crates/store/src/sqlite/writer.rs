@@ -1,22 +1,19 @@
 //! The one task that writes. It takes what waits, commits it as one transaction, and answers everybody.
 
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::{
     bulk::{Bulk, MOST_ROWS},
     fault,
     lock::Lock,
     mover::Mover,
-    ops::{self, Answer, Op, Trouble},
+    ops::{self, Trouble},
 };
-use crate::{Batch, Event, RowChange, StoreError};
-
-/// A write, and where its answer goes.
-pub(super) struct Job {
-    pub op: Op,
-    pub reply: oneshot::Sender<Result<Answer, StoreError>>,
-}
+use crate::{
+    Batch, Event, RowChange, StoreError,
+    op::{Answer, Job, Op},
+};
 
 /// How many events may be fresh before they are moved to their place, for each write of a group. The more there are, the
 /// fewer pages are touched for each, and the longer everybody waits. Small groups mean that there is time to spare.
@@ -267,7 +264,8 @@ fn rows(ops: &[Op]) -> impl Iterator<Item = (&str, &RowChange)> {
 
 fn batches(ops: &[Op]) -> impl Iterator<Item = &Batch> {
     ops.iter().filter_map(|op| match op {
-        Op::Append(batch) | Op::CreateTable(_, batch, ..) => Some(batch),
+        Op::Append(batch) => Some(batch),
+        Op::CreateTable(new) => Some(&new.batch),
         _ => None,
     })
 }

@@ -37,6 +37,7 @@ async fn gone(store: &Store) {
             events: (1..=900).map(|no| theirs(no, "somebody")).collect(),
             summary: "{}".to_owned(),
             result: None,
+            fence: None,
         };
         store.rewrite(rewrite).await.unwrap();
     }

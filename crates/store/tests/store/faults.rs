@@ -5,7 +5,9 @@ use std::time::Duration;
 use sqlx::Executor;
 use store::{Settings, Store, StoreError};
 
-use crate::table::{batch, create, event, numbers, store, store_with, stranger};
+use crate::table::{Home, On, batch, create, event, numbers, on_both, store_with, stranger};
+
+on_both!(a_closed_store_has_written_what_was_queued_and_takes_no_more,);
 
 fn large(no: u32) -> store::Event {
     store::Event { body: "x".repeat(20_000), ..event(no) }
@@ -82,9 +84,8 @@ async fn a_short_lock_is_waited_for() {
     assert_eq!(numbers(&store, "t").await, [1]);
 }
 
-#[tokio::test]
-async fn a_closed_store_has_written_what_was_queued_and_takes_no_more() {
-    let (dir, store) = store().await;
+async fn a_closed_store_has_written_what_was_queued_and_takes_no_more(on: On) {
+    let (home, store) = on.store().await;
     create(&store, "t").await;
     let other = store.clone();
     let queued = futures_util::future::join_all((1..=20).map(|no| other.append(batch("t", [event(no)]))));
@@ -93,7 +94,9 @@ async fn a_closed_store_has_written_what_was_queued_and_takes_no_more() {
     assert!(queued.iter().all(Result::is_ok));
     assert!(matches!(other.append(batch("t", [event(21)])).await, Err(StoreError::Closed)));
     assert!(matches!(other.events("t", 0, 1).await, Err(StoreError::Closed)));
-    assert!(!dir.path().join("firstlight.db-wal").exists(), "all of it is in the database");
-    let store = Store::open(dir.path(), Settings::default()).await.unwrap();
+    if let Home::Dir(dir) = &home {
+        assert!(!dir.path().join("firstlight.db-wal").exists(), "all of it is in the database");
+    }
+    let store = home.open().await;
     assert_eq!(numbers(&store, "t").await, (1..=20).collect::<Vec<_>>());
 }

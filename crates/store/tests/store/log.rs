@@ -4,15 +4,28 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use store::{
-    Batch, Event, Member, MemberChange, ResultRow, Rewrite, RowChange, Settings, Snapshot, Status, Store, StoreError,
-    TableRow,
+    Batch, Event, Member, MemberChange, ResultRow, Rewrite, RowChange, Snapshot, Status, StoreError, TableRow,
 };
 
-use crate::table::{batch, change, command, create, event, numbers, row, store};
+use crate::table::{On, batch, change, command, create, event, numbers, on_both, row};
 
-#[tokio::test]
-async fn a_new_table_comes_back_as_it_was_made() {
-    let (_dir, store) = store().await;
+on_both!(
+    a_new_table_comes_back_as_it_was_made,
+    a_table_is_made_once_and_whole,
+    a_number_is_used_once,
+    what_says_nothing_is_not_stored,
+    rows_that_say_nothing_are_not_stored,
+    a_command_sent_again_is_told_its_first_result,
+    events_need_a_table,
+    what_goes_with_events_is_stored_with_them_or_not_at_all,
+    only_the_newest_snapshot_is_kept,
+    a_long_log_is_read_in_order_from_anywhere,
+    a_fault_of_one_table_is_told_to_it_alone,
+    a_caller_that_gives_up_leaves_no_half,
+);
+
+async fn a_new_table_comes_back_as_it_was_made(on: On) {
+    let (_home, store) = on.store().await;
     let made = row("t", 5);
     store.create_table(&made, batch("t", [event(1), event(2)])).await.unwrap();
     let stored = store.open_table("t").await.unwrap().unwrap();
@@ -22,9 +35,8 @@ async fn a_new_table_comes_back_as_it_was_made() {
     assert_eq!(store.open_table("u").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_table_is_made_once_and_whole() {
-    let (_dir, store) = store().await;
+async fn a_table_is_made_once_and_whole(on: On) {
+    let (_home, store) = on.store().await;
     store.create_table(&row("t", 5), batch("t", [event(1)])).await.unwrap();
     let again = store.create_table(&row("t", 6), batch("t", [event(2)])).await;
     assert!(matches!(again, Err(StoreError::Exists { what: "table", id }) if id == "t"));
@@ -34,9 +46,8 @@ async fn a_table_is_made_once_and_whole() {
     assert_eq!(store.open_table("u").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_number_is_used_once() {
-    let (_dir, store) = store().await;
+async fn a_number_is_used_once(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
     store.append(batch("t", [event(1), event(2)])).await.unwrap();
     let taken = store.append(batch("t", [event(3), event(2)])).await;
@@ -47,9 +58,8 @@ async fn a_number_is_used_once() {
 }
 
 /// An event without a word in it would be there for good, and the table could never be opened again.
-#[tokio::test]
-async fn what_says_nothing_is_not_stored() {
-    let (_dir, store) = store().await;
+async fn what_says_nothing_is_not_stored(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
     let blank = Event { body: String::new(), ..event(2) };
     let refused = store.append(batch("t", [event(1), blank.clone()])).await;
@@ -64,11 +74,12 @@ async fn what_says_nothing_is_not_stored() {
 }
 
 /// Nor is a row whose columns say nothing: what lists show, how a table ended, what is left of one without somebody.
-#[tokio::test]
-async fn rows_that_say_nothing_are_not_stored() {
-    let (_dir, store) = store().await;
+async fn rows_that_say_nothing_are_not_stored(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
-    let empty = |refused: Result<(), StoreError>| matches!(refused, Err(StoreError::Empty { .. }));
+    fn empty<T>(refused: Result<T, StoreError>) -> bool {
+        matches!(refused, Err(StoreError::Empty { .. }))
+    }
     for blank in [
         TableRow { header: String::new(), ..row("u", 5) },
         TableRow { options: String::new(), ..row("u", 5) },
@@ -86,16 +97,16 @@ async fn rows_that_say_nothing_are_not_stored() {
     assert_eq!(numbers(&store, "t").await, [0; 0], "nothing of the refused batches is there");
     store.append(batch("t", [event(1)])).await.unwrap();
     let (person, to, summary) = ("ada".to_owned(), "nobody".to_owned(), "{}".to_owned());
-    let whole = Rewrite { table: "t".to_owned(), person, to, events: vec![event(1)], summary, result: None };
+    let whole =
+        Rewrite { table: "t".to_owned(), person, to, events: vec![event(1)], summary, result: None, fence: None };
     let blank = Event { body: String::new(), ..event(1) };
     assert!(empty(store.rewrite(Rewrite { events: vec![blank], ..whole.clone() }).await));
     assert!(empty(store.rewrite(Rewrite { summary: String::new(), ..whole.clone() }).await));
     assert!(empty(store.rewrite(Rewrite { result: Some(String::new()), ..whole }).await));
 }
 
-#[tokio::test]
-async fn a_command_sent_again_is_told_its_first_result() {
-    let (_dir, store) = store().await;
+async fn a_command_sent_again_is_told_its_first_result(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
     store.append(batch("t", [event(1), command(2, "ada", "c1")])).await.unwrap();
     for no in [1, 2, 3] {
@@ -108,9 +119,8 @@ async fn a_command_sent_again_is_told_its_first_result() {
     assert_eq!(store.first_result("t", "bob", "c1").await.unwrap(), Some(3));
 }
 
-#[tokio::test]
-async fn events_need_a_table() {
-    let (_dir, store) = store().await;
+async fn events_need_a_table(on: On) {
+    let (_home, store) = on.store().await;
     let lost = store.append(batch("nowhere", [event(1)])).await;
     assert!(matches!(lost, Err(StoreError::NoTable { table }) if table == "nowhere"));
     let lost = store.append(Batch { row: Some(change(Status::Running, 1, 1)), ..batch("nowhere", []) }).await;
@@ -119,9 +129,8 @@ async fn events_need_a_table() {
     assert!(matches!(lost, Err(StoreError::NoTable { .. })));
 }
 
-#[tokio::test]
-async fn what_goes_with_events_is_stored_with_them_or_not_at_all() {
-    let (_dir, store) = store().await;
+async fn what_goes_with_events_is_stored_with_them_or_not_at_all(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
     let put = |role: &str| MemberChange::Put { person: "ada".to_owned(), role: role.to_owned() };
     let first = Batch {
@@ -150,9 +159,8 @@ async fn what_goes_with_events_is_stored_with_them_or_not_at_all() {
     assert_eq!(store.open_table("t").await.unwrap().unwrap().row.status, Status::Finished);
 }
 
-#[tokio::test]
-async fn only_the_newest_snapshot_is_kept() {
-    let (_dir, store) = store().await;
+async fn only_the_newest_snapshot_is_kept(on: On) {
+    let (_home, store) = on.store().await;
     create(&store, "t").await;
     store.append(batch("t", (1..=10).map(event))).await.unwrap();
     store.save_snapshot("t", 6, vec![6], &change(Status::Running, 6, 6)).await.unwrap();
@@ -165,9 +173,8 @@ async fn only_the_newest_snapshot_is_kept() {
 }
 
 /// Thousands of events, so that they lie in every place events can lie in.
-#[tokio::test]
-async fn a_long_log_is_read_in_order_from_anywhere() {
-    let (dir, store) = store().await;
+async fn a_long_log_is_read_in_order_from_anywhere(on: On) {
+    let (home, store) = on.store().await;
     create(&store, "t").await;
     create(&store, "u").await;
     let mut told = 0;
@@ -191,14 +198,13 @@ async fn a_long_log_is_read_in_order_from_anywhere() {
         assert!(matches!(taken, Err(StoreError::Conflict { no: first, .. }) if first == no));
     }
     store.close().await.unwrap();
-    let store = Store::open(dir.path(), Settings::default()).await.unwrap();
+    let store = home.open().await;
     assert_eq!(numbers(&store, "t").await, (1..=told).collect::<Vec<_>>());
     assert_eq!(numbers(&store, "u").await.len(), 7);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_fault_of_one_table_is_told_to_it_alone() {
-    let (_dir, store) = store().await;
+async fn a_fault_of_one_table_is_told_to_it_alone(on: On) {
+    let (_home, store) = on.store().await;
     for table in 0..40 {
         create(&store, &format!("t{table}")).await;
     }
@@ -230,9 +236,8 @@ async fn a_fault_of_one_table_is_told_to_it_alone() {
 }
 
 /// Callers that give up at any moment leave whole batches, or none.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_caller_that_gives_up_leaves_no_half() {
-    let (_dir, store) = store().await;
+async fn a_caller_that_gives_up_leaves_no_half(on: On) {
+    let (_home, store) = on.store().await;
     let mut tasks = Vec::new();
     for table in 0..100 {
         let id = format!("t{table}");
@@ -277,24 +282,37 @@ proptest! {
 
     /// Any text comes back to the letter, whatever the tables, and whatever shared a flush.
     #[test]
-    fn what_goes_in_comes_out(logs in prop::collection::btree_map("[a-z]{1,8}", events(), 1..6)) {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let stored: BTreeMap<String, Vec<Event>> = runtime.block_on(async {
-            let (_dir, store) = store().await;
-            let store = &store;
-            let appended = logs.iter().map(|(table, events)| async move {
-                create(store, table).await;
-                for event in events {
-                    store.append(batch(table, [event.clone()])).await.unwrap();
-                }
-            });
-            futures_util::future::join_all(appended).await;
-            let mut stored = BTreeMap::new();
-            for table in logs.keys() {
-                stored.insert(table.clone(), store.open_table(table).await.unwrap().unwrap().events);
-            }
-            stored
-        });
-        prop_assert_eq!(stored, logs);
+    fn what_goes_in_comes_out_of_sqlite(logs in prop::collection::btree_map("[a-z]{1,8}", events(), 1..6)) {
+        comes_out(On::Sqlite, logs)?;
     }
+
+    #[cfg(feature = "postgres")]
+    #[test]
+    fn what_goes_in_comes_out_of_postgres(logs in prop::collection::btree_map("[a-z]{1,8}", events(), 1..6)) {
+        if On::has_postgres() {
+            comes_out(On::Postgres, logs)?;
+        }
+    }
+}
+
+fn comes_out(on: On, logs: BTreeMap<String, Vec<Event>>) -> Result<(), TestCaseError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let stored: BTreeMap<String, Vec<Event>> = runtime.block_on(async {
+        let (_home, store) = on.store().await;
+        let store = &store;
+        let appended = logs.iter().map(|(table, events)| async move {
+            create(store, table).await;
+            for event in events {
+                store.append(batch(table, [event.clone()])).await.unwrap();
+            }
+        });
+        futures_util::future::join_all(appended).await;
+        let mut stored = BTreeMap::new();
+        for table in logs.keys() {
+            stored.insert(table.clone(), store.open_table(table).await.unwrap().unwrap().events);
+        }
+        stored
+    });
+    prop_assert_eq!(stored, logs);
+    Ok(())
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
+#[cfg(feature = "postgres")]
+mod cluster;
 mod copies;
 mod deleted_people;
 mod faults;

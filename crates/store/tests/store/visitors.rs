@@ -1,17 +1,23 @@
 //! What is kept for visitors: which request opened which table, short codes, and the one link of a person.
 
-use store::{Batch, CodeRow, OpeningKey, Status, StoreError, Token};
+use store::{Batch, CodeRow, Fence, OpeningKey, Status, StoreError, Token};
 
-use crate::table::{batch, change, create, row, store};
+use crate::table::{On, batch, change, create, on_both, row};
+
+on_both!(
+    an_attempt_is_used_for_good,
+    a_request_opens_one_table,
+    a_code_is_one_table_s_until_the_table_ends_or_goes,
+    a_person_has_one_token_for_a_purpose_that_is_replaced,
+);
 
 fn key(person: &str, request: &str) -> OpeningKey {
     OpeningKey::request(person, request)
 }
 
 /// Somebody's one attempt at the deal of a day, asked for many times at once, and after the table is gone.
-#[tokio::test]
-async fn an_attempt_is_used_for_good() {
-    let (_dir, store) = store().await;
+async fn an_attempt_is_used_for_good(on: On) {
+    let (_home, store) = on.store().await;
     let attempt = |person: &str| OpeningKey::attempt(person, "earthrise 2026-11-16");
     let opened = (0..12).map(|n| {
         let (store, id) = (store.clone(), format!("t{n}"));
@@ -21,7 +27,7 @@ async fn an_attempt_is_used_for_good() {
     let made: Vec<usize> = (0..12).filter(|&at| opened[at].is_ok()).collect();
     assert_eq!(made.len(), 1, "of twelve at once one opens a table");
     let table = format!("t{}", made[0]);
-    let led = |done: &&Result<(), StoreError>| matches!(done, Err(StoreError::Opened { table: to }) if *to == table);
+    let led = |done: &&Result<Fence, StoreError>| matches!(done, Err(StoreError::Opened { table: to }) if *to == table);
     assert_eq!(opened.iter().filter(led).count(), 11, "the others are led to it");
     store.create_table_once(&row("ben", 1), batch("ben", []), attempt("ben")).await.unwrap();
     assert_eq!(store.opening(&OpeningKey::request("ada", "earthrise 2026-11-16")).await.unwrap(), None);
@@ -36,9 +42,8 @@ fn code(code: &str, target: &str) -> CodeRow {
     CodeRow { code: code.to_owned(), kind: "table".to_owned(), target: target.to_owned(), created: 1 }
 }
 
-#[tokio::test]
-async fn a_request_opens_one_table() {
-    let (_dir, store) = store().await;
+async fn a_request_opens_one_table(on: On) {
+    let (_home, store) = on.store().await;
     store.create_table_once(&row("a", 1), batch("a", []), key("ada", "now")).await.unwrap();
     // Many at once share a transaction; one that contradicts is told so alone.
     let row_b = row("b", 1);
@@ -55,9 +60,8 @@ async fn a_request_opens_one_table() {
     assert_eq!(store.opening(&key("ada", "now")).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_code_is_one_table_s_until_the_table_ends_or_goes() {
-    let (_dir, store) = store().await;
+async fn a_code_is_one_table_s_until_the_table_ends_or_goes(on: On) {
+    let (_home, store) = on.store().await;
     for table in ["a", "b", "c"] {
         create(&store, table).await;
     }
@@ -82,9 +86,8 @@ async fn a_code_is_one_table_s_until_the_table_ends_or_goes() {
     store.put_code(&code("SUN-4Q7", "d")).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_person_has_one_token_for_a_purpose_that_is_replaced() {
-    let (_dir, store) = store().await;
+async fn a_person_has_one_token_for_a_purpose_that_is_replaced(on: On) {
+    let (_home, store) = on.store().await;
     let token = |id: u8, person: &str, purpose: &str| Token {
         hash: [id; 32],
         id: id.to_string(),

@@ -47,6 +47,12 @@ impl Presence {
         first
     }
 
+    /// These are connected, and nobody else.
+    pub(crate) fn show(&mut self, people: &[Who]) {
+        self.connections = people.iter().map(|who| (who.id.clone(), 1)).collect();
+        self.visiting = people.iter().map(|who| (who.id.clone(), who.name.clone())).collect();
+    }
+
     /// Somebody has one connection less. Was it their last?
     pub(crate) fn drop(&mut self, who: &PersonId) -> bool {
         let Some(connections) = self.connections.get_mut(who) else { return false };
