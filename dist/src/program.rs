@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn names_and_folders_are_found() {
-        let one = program(b"\0libm.so.6\0/home/somebody/src/main.rs\0");
+        let one = program(b"\0libm.so.6\0/srv/somebody/src/main.rs\0");
         assert!(one.names("libm.so.6") && !one.names("libm.so"));
-        assert_eq!(one.tells_of(&["/home/somebody", "/root", "/"]), ["/home/somebody"]);
+        assert_eq!(one.tells_of(&["/srv/somebody", "/root", "/"]), ["/srv/somebody"]);
     }
 }

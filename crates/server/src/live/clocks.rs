@@ -1,6 +1,7 @@
 //! Clocks of tables that are not in memory: they are brought back when somebody's time runs out.
 
-use super::hub::{Hub, fixed_of};
+use super::hub::Hub;
+use super::rows::fixed_of;
 use crate::clock::now;
 use crate::cluster::Cluster;
 use std::collections::HashMap;

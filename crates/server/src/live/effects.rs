@@ -7,8 +7,9 @@ mod think;
 
 use self::tell::as_text;
 use self::think::{Asked, Hinting};
-use super::hub::{Hub, batch_of, row_change};
+use super::hub::Hub;
 use super::mail::SocketNo;
+use super::rows::{batch_of, row_change};
 use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back};

@@ -1,7 +1,8 @@
 //! Somebody has deleted themselves: every table they were at forgets who they were.
 
 use super::effects::Live;
-use super::hub::{Hub, event_of, stored};
+use super::hub::Hub;
+use super::rows::{event_of, stored};
 use crate::auth::secret::person_id;
 use crate::cluster::Owned;
 use crate::live::OrProblem;

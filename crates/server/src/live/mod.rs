@@ -8,16 +8,18 @@ mod hub;
 mod mail;
 mod outbox;
 mod pool;
+mod rows;
 mod table_options;
 mod task;
 mod turning_points;
 
 pub use forget_person::{finish_forgetting, forget_person};
-pub use hub::{Hub, Settings, row_status};
-pub(crate) use hub::{event_of, fixed_of};
+pub use hub::{Hub, Settings};
 pub use mail::{Looking, Mail, Passage, Posted, Readable, SocketNo};
 pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
+pub use rows::row_status;
+pub(crate) use rows::{event_of, fixed_of};
 pub(crate) use table_options::TableOptions;
 pub use turning_points::{Found, TurningPointFinder};
 

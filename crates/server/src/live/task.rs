@@ -1,8 +1,9 @@
 //! The task of one table.
 
 use super::effects::{Live, Thought};
-use super::hub::{Hub, SNAPSHOT_EVERY, event_of, fixed_of};
+use super::hub::{Hub, SNAPSHOT_EVERY};
 use super::mail::Posted;
+use super::rows::{event_of, fixed_of};
 use super::store_problem;
 use crate::clock::now;
 use crate::cluster::{Ended, Hold, Owned, relay};
