@@ -5,7 +5,8 @@ use std::time::Duration;
 use sqlx::Executor;
 use store::{Settings, Store, StoreError};
 
-use crate::table::{Home, On, batch, create, event, numbers, on_both, store_with, stranger};
+use crate::both::{On, on_both};
+use crate::table::{batch, create, event, numbers, store_with, stranger};
 
 on_both!(a_closed_store_has_written_what_was_queued_and_takes_no_more,);
 
@@ -94,8 +95,8 @@ async fn a_closed_store_has_written_what_was_queued_and_takes_no_more(on: On) {
     assert!(queued.iter().all(Result::is_ok));
     assert!(matches!(other.append(batch("t", [event(21)])).await, Err(StoreError::Closed)));
     assert!(matches!(other.events("t", 0, 1).await, Err(StoreError::Closed)));
-    if let Home::Dir(dir) = &home {
-        assert!(!dir.path().join("firstlight.db-wal").exists(), "all of it is in the database");
+    if let Some(dir) = home.folder() {
+        assert!(!dir.join("firstlight.db-wal").exists(), "all of it is in the database");
     }
     let store = home.open().await;
     assert_eq!(numbers(&store, "t").await, (1..=20).collect::<Vec<_>>());

@@ -2,7 +2,8 @@
 
 use store::{Batch, Event, MemberChange, Person, ResultRow, Status, Store, StoreError, TableFilter, Token};
 
-use crate::table::{On, batch, change, create, event, on_both, row};
+use crate::both::{On, on_both};
+use crate::table::{batch, change, create, event, row};
 
 on_both!(
     a_person_is_remembered_as_last_saved,

@@ -7,7 +7,8 @@ use store::{
     Batch, Event, Member, MemberChange, ResultRow, Rewrite, RowChange, Snapshot, Status, StoreError, TableRow,
 };
 
-use crate::table::{On, batch, change, command, create, event, numbers, on_both, row};
+use crate::both::{On, on_both};
+use crate::table::{batch, change, command, create, event, numbers, row};
 
 on_both!(
     a_new_table_comes_back_as_it_was_made,

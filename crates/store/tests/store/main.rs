@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
+mod both;
 #[cfg(feature = "postgres")]
 mod cluster;
 mod copies;

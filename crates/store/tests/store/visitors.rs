@@ -2,7 +2,8 @@
 
 use store::{Batch, CodeRow, Fence, OpeningKey, Status, StoreError, Token};
 
-use crate::table::{On, batch, change, create, on_both, row};
+use crate::both::{On, on_both};
+use crate::table::{batch, change, create, row};
 
 on_both!(
     an_attempt_is_used_for_good,
