@@ -2,6 +2,7 @@
 
 mod audit;
 mod book;
+mod cluster;
 mod dist;
 mod fuzz;
 mod markdown;
@@ -12,6 +13,7 @@ mod play;
 mod python;
 mod rules;
 mod scale;
+mod services;
 mod shell;
 mod suites;
 mod tidy;
@@ -45,6 +47,8 @@ cargo xtask COMMAND
   soak [ARGS]          the server as people start it, for a long time: about 500 moves a second, attackers beside, a hard end every
                        two minutes; nothing that was acknowledged may be missing, memory and handles stay what they are
                        (--minutes 30, --rate 500, --tables 120, --kill-every 120, --seed N, --keep FOLDER)
+  cluster [FLAGS]      three nodes with PostgreSQL and NATS under play while they are killed, frozen and cut off; every acknowledged
+                       move has to be there once and in one order; takeover times, moves/s by nodes, cost of the bus (--help says more)
   scale [FLAGS]        what a million tables a day need, simulated from measured and assumed costs (docs/scale.md; --help lists the costs)
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
@@ -72,6 +76,7 @@ fn main() -> ExitCode {
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
         "soak" => soak(&rest),
+        "cluster" => cluster::cluster(&root(), &rest),
         "scale" => optimised("scale", scale::scale, &rest),
         "golden" => golden(),
         "corpus" => corpus(),
@@ -112,12 +117,13 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 /// The build that people play and that tests run: `[profile.quick]` of Cargo.toml.
 const QUICK: [&str; 2] = ["--profile", "quick"];
 
-/// Everything there is, with the features of the tests: what the laws and the interface need to know of the games. Not with
-/// every feature there is: the toy is in nothing that people get, and in no golden file.
-const ALL: [&str; 3] = ["--workspace", "--features", "laws,schema"];
+/// Everything there is, with the features of the tests: what the laws and the interface need to know of the games, and several
+/// machines, which releases have too. Not with every feature there is: the toy is in nothing that people get, and in no golden
+/// file.
+const ALL: [&str; 3] = ["--workspace", "--features", "laws,schema,cluster"];
 
 /// The same with the toy among the games.
-const WITH_TOY: [&str; 3] = ["--workspace", "--features", "laws,schema,toy"];
+const WITH_TOY: [&str; 3] = ["--workspace", "--features", "laws,schema,cluster,toy"];
 
 /// Arguments of cargo, one group after the other.
 fn words<'a>(groups: &[&[&'a str]]) -> Vec<&'a str> {
@@ -156,6 +162,7 @@ fn whole_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("client's checks", || web::check(&root()))?;
     let clippy = words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]);
     parts.run("lints", || cargo(&clippy, &[]))?;
+    parts.run("services", || Ok(services::there()))?;
     let python = parts.run("Python", || python::interpreter(&root()))?;
     parts.run("build", || cargo(&words(&[&["test", "--no-run"], &QUICK, &ALL]), &[]))?;
     let env = [(python::VARIABLE, &*python.to_string_lossy())];

@@ -1,7 +1,8 @@
 //! `firstlight backup` and `firstlight restore`, and what `firstlight check` says of a backup.
 
-use crate::online::data_folder;
+use crate::online::home;
 use clap::Args;
+use server::copies::{Home, backup_of, check_backup, restore_into};
 use server::keeping::Verified;
 use server::serve::StartError;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ pub struct BackupArgs {
     /// The folder where tables are kept [default: where this system keeps the data of programs]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub home: HomeArgs,
     /// Open the backup again, and check it and the log of every table in it. Exit code 1: something does not hold
     #[arg(long)]
     pub verify: bool,
@@ -31,6 +34,19 @@ pub struct RestoreArgs {
     /// The folder where tables are kept [default: where this system keeps the data of programs]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub home: HomeArgs,
+}
+
+/// Where tables and key are, if not both in the folder.
+#[derive(Debug, Args)]
+pub struct HomeArgs {
+    /// The address of a PostgreSQL that keeps the tables; by default the folder does
+    #[arg(long, value_name = "URL")]
+    pub store: Option<String>,
+    /// The file of the signing key; by default, secret.key in the folder
+    #[arg(long, value_name = "FILE")]
+    pub key: Option<PathBuf>,
 }
 
 fn failure(error: StartError) -> Failure {
@@ -42,15 +58,17 @@ fn failure(error: StartError) -> Failure {
 
 /// Copies everything into a file, also while a server runs.
 pub(crate) fn backup(args: BackupArgs) -> Result<(), Failure> {
-    let data = data_folder(args.data)?;
-    let made = server::serve::backup(&data, &args.file, !args.without_key, args.verify).map_err(failure)?;
-    println!("Everything in {} is copied to {}.", data.display(), args.file.display());
+    let home = home(args.data, args.home.store, args.home.key)?;
+    let made = backup_of(&home, &args.file, !args.without_key, args.verify).map_err(failure)?;
+    println!("Everything in {} is copied to {}.", home.name(), args.file.display());
     match (made.key, args.without_key) {
         (true, _) => println!("It holds the server's key: keep it where only you can read it."),
         (false, true) => {
             println!("The server's key is not in it: keep secret.key with it, or everybody will be somebody new.")
         }
-        (false, false) => println!("There is no key in that folder yet, so there is none in the backup."),
+        (false, false) => {
+            println!("There is no key at {} yet, so there is none in the backup.", home.key_file().display())
+        }
     }
     if let Some(verified) = made.verified {
         println!("{}", describe(&verified));
@@ -60,9 +78,12 @@ pub(crate) fn backup(args: BackupArgs) -> Result<(), Failure> {
 
 /// Makes the tables of a folder from a backup.
 pub(crate) fn restore(args: RestoreArgs) -> Result<(), Failure> {
-    let data = data_folder(args.data)?;
-    let key = server::serve::restore(&args.file, &data).map_err(failure)?;
-    println!("{} is restored into {}.", args.file.display(), data.display());
+    let home = home(args.data, args.home.store, args.home.key)?;
+    let key = restore_into(&args.file, &home).map_err(failure)?;
+    println!("{} is restored into {}.", args.file.display(), home.name());
+    if key && home.store.is_some() {
+        println!("The key that was in it is {}: every node needs the same.", home.key_file().display());
+    }
     if !key {
         println!("There was no key in it: put the secret.key of that server there, or everybody will be somebody new.");
     }
@@ -71,7 +92,7 @@ pub(crate) fn restore(args: RestoreArgs) -> Result<(), Failure> {
 
 /// What is to be said of a backup, or what is wrong with it.
 pub(crate) fn check(path: &Path) -> Result<Result<String, String>, Failure> {
-    match server::serve::check_backup(path) {
+    match check_backup(path) {
         Ok(verified) => Ok(Ok(describe(&verified))),
         Err(StartError::NotVerified(why)) => Ok(Err(why.to_string())),
         Err(error) => Err(failure(error)),

@@ -4,6 +4,7 @@ use crate::serve_flags::ServeArgs;
 use clap::Args;
 use server::client::Client;
 use server::config::{Config, LogTo, Partial, Retention};
+use server::copies::Home;
 use server::lan::reached_here;
 use server::qr::Grid;
 use std::io::{IsTerminal, Write};
@@ -34,9 +35,13 @@ fn env(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// Where the tables of this user are kept, unless they say where.
-pub(crate) fn data_folder(said: Option<PathBuf>) -> Result<PathBuf, Failure> {
-    Ok(config(None, Partial { data: said, ..Partial::default() }, Partial::default())?.data)
+/// Where the tables of this user are kept, and their key, unless they say where.
+pub(crate) fn home(data: Option<PathBuf>, store: Option<String>, key: Option<PathBuf>) -> Result<Home, Failure> {
+    // A folder that is named is meant, whatever the environment says of a PostgreSQL.
+    let folder_alone = data.is_some() && store.is_none();
+    let said = Partial { data, store, key, ..Partial::default() };
+    let Config { data, store, key, .. } = config(None, said, Partial::default())?;
+    Ok(Home { data, store: store.filter(|_| !folder_alone), key })
 }
 
 /// What the flags ask for, over the environment, over the file, over what is usual for the command.

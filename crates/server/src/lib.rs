@@ -6,6 +6,7 @@ pub mod client;
 pub mod clock;
 pub mod cluster;
 pub mod config;
+pub mod copies;
 pub mod gate;
 pub mod http;
 pub mod keeping;

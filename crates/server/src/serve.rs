@@ -14,7 +14,7 @@ use crate::cluster::{Cluster, ClusterError, ClusterParts, SharedCounts};
 use crate::config::Config;
 use crate::gate::{self, ConnectionLimits, Gate};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
-use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper, Verified, verify};
+use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper};
 use crate::live::{Hub, Pool, Settings, finish_forgetting};
 use crate::logging::{Journal, JournalError, Lines, ThrottledCount};
 use crate::metrics::Metrics;
@@ -22,11 +22,10 @@ use std::fmt;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::panic::Location;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use store::{self, Restore, Store, StoreError};
+use store::{self, Store, StoreError};
 use tabletop::never;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -285,43 +284,7 @@ pub fn run(config: &Config, client: Client, ready: impl FnOnce(&Server)) -> Resu
     })
 }
 
-/// What is told of a backup.
-#[derive(Clone, Copy, Debug)]
-pub struct Made {
-    /// Is the key in it?
-    pub key: bool,
-    /// What is in it, if it was checked.
-    pub verified: Option<Verified>,
-}
-
-/// Copies the database of a folder, and its key unless it is to stay, into a file; also while a server runs over it.
-pub fn backup(data: &Path, file: &Path, with_key: bool, check: bool) -> Result<Made, StartError> {
-    let key = if with_key { Key::existing(data)? } else { None };
-    runtime()?.block_on(async {
-        store::backup(data, file, key.as_ref().map(Key::bytes)).await?;
-        let verified = if check { Some(verify(file).await?) } else { None };
-        Ok(Made { key: key.is_some(), verified })
-    })
-}
-
-/// Checks a backup that is there.
-pub fn check_backup(file: &Path) -> Result<Verified, StartError> {
-    Ok(runtime()?.block_on(verify(file))?)
-}
-
-/// Makes a folder's database and key from a backup. Answers whether the key was in it.
-pub fn restore(file: &Path, data: &Path) -> Result<bool, StartError> {
-    let prepared = runtime()?.block_on(Restore::prepare(file, data))?;
-    // The key comes first: a key without a database is nothing, a database without its key makes strangers of everybody.
-    if let Some(key) = prepared.key {
-        Key::put(data, key)?;
-    }
-    let kept = prepared.key.is_some();
-    prepared.finish()?;
-    Ok(kept)
-}
-
-fn runtime() -> Result<Runtime, StartError> {
+pub(crate) fn runtime() -> Result<Runtime, StartError> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Threads)
 }
 

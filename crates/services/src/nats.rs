@@ -11,22 +11,23 @@ use crate::{Keeper, Missing, free_port};
 pub struct Nats {
     keeper: Keeper,
     port: u16,
+    monitor: u16,
 }
 
 impl Nats {
     /// Starts one on a port of its own. `options` are further words of its command line, as in `--user`.
     pub fn start(options: &[&str]) -> Result<Nats, Missing> {
-        let port = free_port()?;
+        let (port, monitor) = (free_port()?, free_port()?);
         let program = program()
             .ok_or_else(|| Missing::because("nats-server is not installed (Debian: apt-get install nats-server)"))?;
         let dir = tempfile::Builder::new().prefix("firstlight-nats-").tempdir();
         let dir = dir.map_err(|error| Missing::because(format!("there is no place for its files: {error}")))?.keep();
         let mut arguments: Vec<String> = ["-a", "127.0.0.1", "-p"].map(str::to_owned).to_vec();
-        arguments.push(port.to_string());
+        arguments.extend([port.to_string(), "-m".to_owned(), monitor.to_string()]);
         arguments.extend(options.iter().map(|&word| word.to_owned()));
         let mut keeper = Keeper::start(&dir, &program, &arguments, None)?;
         keeper.wait_until(|| TcpStream::connect(("127.0.0.1", port)).is_ok())?;
-        Ok(Nats { keeper, port })
+        Ok(Nats { keeper, port, monitor })
     }
 
     pub fn url(&self) -> String {
@@ -35,6 +36,11 @@ impl Nats {
 
     pub fn port(&self) -> u16 {
         self.port
+    }
+
+    /// Where it says over HTTP what it does.
+    pub fn monitor(&self) -> u16 {
+        self.monitor
     }
 
     /// Kills it. [`Nats::go_on`] starts it again, at the same port.

@@ -130,6 +130,8 @@ pub(super) const SHEETS: [Sheet; 23] = [
         flags: &[&[
             ("file", "cli-backup-new"),
             ("data", "cli-data"),
+            ("store", "cli-serve-store"),
+            ("key", "cli-backup-key"),
             ("verify", "cli-backup-verify"),
             ("without_key", "cli-backup-without-key"),
         ]],
@@ -143,8 +145,19 @@ pub(super) const SHEETS: [Sheet; 23] = [
     Sheet {
         path: &["restore"],
         about: "cli-restore",
-        flags: &[&[("file", "cli-backup-file"), ("data", "cli-data")]],
-        examples: &[],
+        flags: &[&[
+            ("file", "cli-backup-file"),
+            ("data", "cli-data"),
+            ("store", "cli-serve-store"),
+            ("key", "cli-backup-key"),
+        ]],
+        examples: &[
+            ("firstlight restore tables.backup --data /srv/firstlight", None),
+            (
+                "firstlight restore tables.backup --store postgres://me@db/firstlight --key secret.key",
+                Some("cli-restore-example-store"),
+            ),
+        ],
         note: None,
     },
     Sheet {

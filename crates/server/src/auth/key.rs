@@ -105,9 +105,9 @@ impl Key {
         }
     }
 
-    /// The key of a folder, if there is one.
-    pub fn existing(folder: &Path) -> Result<Option<Key>, KeyError> {
-        let path = folder.join(FILE);
+    /// The key of a file, if there is one.
+    pub fn existing_file(path: &Path) -> Result<Option<Key>, KeyError> {
+        let path = path.to_owned();
         match File::open(&path) {
             Ok(file) => read(file, path).map(Some),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -115,13 +115,13 @@ impl Key {
         }
     }
 
-    /// Puts a key that was kept elsewhere into a folder. One that is there stays, and has to be the same.
-    pub fn put(folder: &Path, bytes: [u8; 32]) -> Result<(), KeyError> {
-        let (path, key) = (folder.join(FILE), Key(bytes));
-        if Key::existing(folder)?.is_none() {
+    /// Puts a key that was kept elsewhere into a file. One that is there stays, and has to be the same.
+    pub fn put_file(path: &Path, bytes: [u8; 32]) -> Result<(), KeyError> {
+        let (path, key) = (path.to_owned(), Key(bytes));
+        if Key::existing_file(&path)?.is_none() {
             create(&path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
         }
-        match Key::existing(folder)? {
+        match Key::existing_file(&path)? {
             Some(there) if there.0 == key.0 => Ok(()),
             _ => Err(KeyError::Another { path }),
         }

@@ -44,6 +44,12 @@ impl Alive {
     }
 
     fn note(&self, at: Millis) -> io::Result<()> {
+        // Where a PostgreSQL keeps the tables, nothing else makes the folder.
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(self.file.parent().unwrap_or(Path::new(".")))?;
         // Half of a number would be another time.
         let new = self.file.with_extension("new");
         fs::write(&new, at.to_string())?;

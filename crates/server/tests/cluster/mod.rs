@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "every program that includes it uses a part of it")]
 
+pub(crate) mod links;
+pub(crate) mod measure;
 pub(crate) mod nodes;
 pub(crate) mod raw_bus;
 
@@ -10,6 +12,7 @@ use crate::client::Trouble;
 use crate::crash::Dice;
 use crate::crash::pace::{Pace, Seen};
 use crate::crash::player::{Player, Tally};
+use links::To;
 use nodes::{Node, Site};
 use std::fmt;
 use std::net::SocketAddr;
@@ -34,11 +37,26 @@ pub(crate) enum Trial {
     FreezeBus,
     /// The database is killed, and comes back.
     RestartDatabase,
+    /// A node reaches the database no more, for longer than its lease.
+    CutDatabase,
+    /// A node reaches the bus no more, for as long.
+    CutBus,
+    /// A node is drained, and another version of the program takes its place.
+    Replace,
 }
 
 impl Trial {
-    pub(crate) const ALL: [Trial; 6] =
-        [Trial::Kill, Trial::Freeze, Trial::Drain, Trial::RestartBus, Trial::FreezeBus, Trial::RestartDatabase];
+    pub(crate) const ALL: [Trial; 9] = [
+        Trial::Kill,
+        Trial::CutDatabase,
+        Trial::Freeze,
+        Trial::RestartBus,
+        Trial::Drain,
+        Trial::CutBus,
+        Trial::RestartDatabase,
+        Trial::FreezeBus,
+        Trial::Kill,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -48,6 +66,9 @@ impl Trial {
             Trial::RestartBus => "the bus restarted",
             Trial::FreezeBus => "the bus frozen",
             Trial::RestartDatabase => "the database restarted",
+            Trial::CutDatabase => "a node cut off from the database",
+            Trial::CutBus => "a node cut off from the bus",
+            Trial::Replace => "a node of another version",
         }
     }
 }
@@ -75,6 +96,8 @@ pub(crate) struct ClusterPlan {
     pub every: Duration,
     /// Decides which nodes are met and which moves are made.
     pub seed: u64,
+    /// Is it said meanwhile how far it is?
+    pub says: bool,
 }
 
 /// When tables moved again after something happened, in milliseconds, in order.
@@ -124,7 +147,20 @@ pub(crate) async fn run(plan: &ClusterPlan, mut site: Site, folder: &Path) -> Re
         sleep(plan.between).await;
         began.push(Instant::now());
         stage.send_replace(number + 1);
-        let met = dice.below(nodes.len() as u64) as usize;
+        let met = match trial {
+            Trial::Replace => number % nodes.len(),
+            _ => dice.below(nodes.len() as u64) as usize,
+        };
+        if plan.says {
+            let (moves, _) = seen.counts();
+            eprintln!(
+                "{:>3} of {}: {} ({}); {moves} moves so far",
+                number + 1,
+                plan.trials.len(),
+                trial.name(),
+                nodes[met].name
+            );
+        }
         carry_out(*trial, &mut site, &mut nodes[met]).await?;
         for node in &nodes {
             node.ready().await?;
@@ -155,6 +191,20 @@ pub(crate) async fn run(plan: &ClusterPlan, mut site: Site, folder: &Path) -> Re
         }
     }
     Ok(summary)
+}
+
+/// Replaces every node by another program, one after the other under play, and then each by the first one again.
+pub(crate) async fn upgrade(
+    plan: &ClusterPlan,
+    mut site: Site,
+    programs: [&Path; 2],
+    folder: &Path,
+) -> Result<Summary, Trouble> {
+    for program in programs {
+        site.next_programs.extend(std::iter::repeat_n(program.to_owned(), plan.nodes));
+    }
+    let trials = vec![Trial::Replace; plan.nodes * 2];
+    run(&ClusterPlan { trials, ..plan.clone() }, site, folder).await
 }
 
 async fn carry_out(trial: Trial, site: &mut Site, node: &mut Node) -> Result<(), Trouble> {
@@ -189,7 +239,26 @@ async fn carry_out(trial: Trial, site: &mut Site, node: &mut Node) -> Result<(),
             sleep(SHORT).await;
             Ok(site.postgres.go_on()?)
         }
+        Trial::CutDatabase => cut(node, To::Database).await,
+        Trial::CutBus => cut(node, To::Bus).await,
+        Trial::Replace => {
+            node.drain().await?;
+            let program = site.next_programs.pop_front().ok_or("there is no other version")?;
+            site.change_program(&program);
+            site.again(node).await
+        }
     }
+}
+
+/// Cuts a way of a node. It has to say so itself, before anybody else could have its tables.
+async fn cut(node: &Node, to: To) -> Result<(), Trouble> {
+    let began = Instant::now();
+    node.links()?.cut(to, true)?;
+    let said = node.says_ready(|status| status == 503).await;
+    let took = began.elapsed();
+    sleep(STILL.saturating_sub(took)).await;
+    node.links()?.cut(to, false)?;
+    said
 }
 
 impl Summary {
@@ -198,9 +267,13 @@ impl Summary {
         self.violations.is_empty() && self.tally.went_on == self.tables && self.tally.acknowledged > 0
     }
 
-    /// The longest that a table stood still after a node was killed, in milliseconds.
-    pub(crate) fn longest_takeover(&self) -> Option<u128> {
-        self.back.iter().filter(|back| back.trial == Trial::Kill).filter_map(|back| back.millis.last().copied()).max()
+    /// How long tables stood still whose node was killed, in milliseconds: the median and the longest. Those of other nodes move on
+    /// within a second, and are not counted.
+    pub(crate) fn takeover(&self) -> Option<(u128, u128)> {
+        let killed = self.back.iter().filter(|back| back.trial == Trial::Kill).flat_map(|back| &back.millis);
+        let mut still: Vec<u128> = killed.copied().filter(|millis| *millis > 1000).collect();
+        still.sort_unstable();
+        Some((*still.get(still.len() / 2)?, *still.last()?))
     }
 }
 

@@ -1,13 +1,18 @@
 //! Nodes as processes, over one PostgreSQL and one NATS.
 
+use super::links::{Links, To};
 use crate::client::Trouble;
 use crate::client::http::Visitor;
 use crate::client::program::{Program, without_limits};
 use services::{Missing, Nats, Postgres};
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::time::sleep;
 
 /// A node is ready within this time, or never.
@@ -27,6 +32,23 @@ pub(crate) struct Site {
     pub settings: Vec<(String, String)>,
     /// Are there limits?
     pub limits: bool,
+    /// Can the ways of nodes be cut?
+    pub ways: Ways,
+    /// The programs of nodes that are replaced, in order.
+    pub next_programs: VecDeque<PathBuf>,
+    /// How many nodes there were.
+    made: AtomicUsize,
+}
+
+/// How nodes reach PostgreSQL and NATS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ways {
+    /// Straight.
+    Straight,
+    /// Through forwarders, which can go silent.
+    Forwarded,
+    /// Each from a network namespace of its own, by cables that can be taken out.
+    Namespaces,
 }
 
 impl Site {
@@ -41,14 +63,21 @@ impl Site {
             program: program.to_owned(),
             settings: Vec::new(),
             limits: false,
+            ways: Ways::Straight,
+            next_programs: VecDeque::new(),
+            made: AtomicUsize::new(0),
         })
     }
 
     /// The command that starts a node. All have the same key.
     pub(crate) fn command(&self, name: &str, addr: &str) -> Command {
+        self.command_to(name, addr, &self.nats.url(), &self.url)
+    }
+
+    fn command_to(&self, name: &str, addr: &str, bus: &str, store: &str) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(["serve", "--addr", addr, "--node", name, "--bus", &self.nats.url()]);
-        command.args(["--store", &self.url, "--data"]).arg(self.folder.join(name));
+        command.args(["serve", "--addr", addr, "--node", name, "--bus", bus]);
+        command.args(["--store", store, "--data"]).arg(self.folder.join(name));
         command.arg("--key").arg(self.folder.join("secret.key"));
         if !self.limits {
             command = without_limits(command);
@@ -57,17 +86,59 @@ impl Site {
         command
     }
 
+    /// Another program from now on, for nodes that are started.
+    pub(crate) fn change_program(&mut self, program: &Path) {
+        self.program = program.to_owned();
+    }
+
+    /// The command of a node with ways of its own, at a port there.
+    fn command_over(&self, links: &Links, name: &str, port: u16) -> Command {
+        let database =
+            self.url.replace(&format!("127.0.0.1:{}", self.postgres.port()), &links.addr(To::Database).to_string());
+        let bus = format!("nats://{}", links.addr(To::Bus));
+        let (_, at) = links.place(Command::new(""));
+        let mut command = self.command_to(name, &SocketAddr::from((at, port)).to_string(), &bus, &database);
+        command.arg("--public").args(["--ops", "all"]);
+        links.place(command).0
+    }
+
     /// Starts a node and waits until it is ready.
     pub(crate) async fn node(&self, name: &str) -> Result<Node, Trouble> {
-        let node = Node { program: Program::start(self.command(name, "127.0.0.1:0"))?, name: name.to_owned() };
+        let number = self.made.fetch_add(1, Ordering::Relaxed);
+        let (postgres, nats) = (self.postgres.port(), self.nats.port());
+        let links = match self.ways {
+            Ways::Straight => None,
+            ways => Some(Links::open(number, postgres, nats, ways == Ways::Namespaces).await?),
+        };
+        let command = match &links {
+            None => self.command(name, "127.0.0.1:0"),
+            Some(links) => self.command_over(links, name, 0),
+        };
+        let node = Node { program: Program::start(command)?, name: name.to_owned(), links };
         node.ready().await?;
         Ok(node)
     }
 
     /// Starts a node again that is gone, where it was.
     pub(crate) async fn again(&self, node: &mut Node) -> Result<(), Trouble> {
-        node.program = Program::start(self.command(&node.name, &node.addr().to_string()))?;
+        let command = match &node.links {
+            None => self.command(&node.name, &node.addr().to_string()),
+            Some(links) => self.command_over(links, &node.name, node.addr().port()),
+        };
+        node.program = Program::start(command)?;
         node.ready().await
+    }
+
+    /// How many messages the bus has taken, and how many bytes were in them.
+    pub(crate) async fn carried(&self) -> Result<(f64, f64), Trouble> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.nats.monitor())).await?;
+        stream.write_all(b"GET /varz HTTP/1.0\r\n\r\n").await?;
+        let mut said = String::new();
+        stream.read_to_string(&mut said).await?;
+        let (_, body) = said.split_once("\r\n\r\n").ok_or("NATS does not say what it does")?;
+        let said: serde_json::Value = serde_json::from_str(body)?;
+        let count = |name: &str| said[name].as_f64().ok_or_else(|| format!("NATS does not count {name}"));
+        Ok((count("in_msgs")?, count("in_bytes")?))
     }
 }
 
@@ -82,9 +153,15 @@ pub(crate) struct Node {
     program: Program,
     /// What it is called.
     pub name: String,
+    links: Option<Links>,
 }
 
 impl Node {
+    /// Its ways to the database and to the bus, if they can be cut.
+    pub(crate) fn links(&self) -> Result<&Links, Trouble> {
+        self.links.as_ref().ok_or_else(|| format!("the ways of {} cannot be cut", self.name).into())
+    }
+
     pub(crate) fn addr(&self) -> SocketAddr {
         self.program.addr
     }

@@ -60,6 +60,8 @@ pub(super) fn with_limits(address: &PgConnectOptions, settings: &Settings) -> Pg
         ("tcp_keepalives_interval", "2".to_owned()),
         ("tcp_keepalives_count", "3".to_owned()),
         ("tcp_user_timeout", "10000".to_owned()),
+        // That a table is there already is no news.
+        ("client_min_messages", "warning".to_owned()),
         // Plans are made of arrays whose length says nothing about the tables.
         ("jit", "off".to_owned()),
     ])

@@ -10,7 +10,11 @@ mod deleted_people;
 mod faults;
 mod folder;
 mod keeping;
+#[cfg(feature = "postgres")]
+mod leases;
 mod log;
+#[cfg(feature = "postgres")]
+mod moving;
 mod table;
 mod versions;
 mod visitors;
