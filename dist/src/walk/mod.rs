@@ -61,7 +61,7 @@ pub fn walk(walk: &Walk, say: &dyn Fn(&str)) -> Result<(), String> {
     let system = machine.run(". /etc/os-release && echo $PRETTY_NAME, systemd $(systemctl --version | head -n 1)")?;
     say(&format!("a bare machine is up: {system}"));
     for (name, bytes) in [("before.deb", &packages.before), ("firstlight.deb", &packages.now)] {
-        let to = machine.path("/root").join(name);
+        let to = machine.path("/srv").join(name);
         fs::write(&to, bytes).map_err(|error| format!("{}: {error}", to.display()))?;
     }
     let mut own = Own { machine, address: free_address()? };
@@ -158,7 +158,7 @@ type Seen = Vec<(String, u64)>;
 impl Own {
     fn walk(&mut self, walk: &Walk, packages: &Packages, say: &dyn Fn(&str)) -> Result<(), String> {
         let which = if packages.really { "as it was built" } else { "this program under that number" };
-        self.run("apt-get install --yes /root/before.deb")?;
+        self.run("apt-get install --yes /srv/before.deb")?;
         self.is_version(&packages.before_version)?;
         self.run("systemctl is-enabled firstlight && systemctl is-active firstlight")?;
         say(&format!("{} is installed ({which}), its service runs and is enabled", packages.before_version));
@@ -184,12 +184,12 @@ impl Own {
             tables.push((table.clone(), visitor.play(&table, 6)?));
         }
         say(&format!("a visitor plays at {} tables with bots", tables.len()));
-        self.run(&format!("cd /root && firstlight backup tables.backup --data {DATA} --verify"))?;
+        self.run(&format!("cd /srv && firstlight backup tables.backup --data {DATA} --verify"))?;
         let at_backup = tables.clone();
         say("a backup is made while they play, and holds");
         play_on(&visitor, &mut tables)?;
 
-        self.run("apt-get install --yes /root/firstlight.deb")?;
+        self.run("apt-get install --yes /srv/firstlight.deb")?;
         self.is_version(&packages.now_version)?;
         self.run("systemctl is-active firstlight")?;
         self.answers()?;
@@ -208,7 +208,7 @@ impl Own {
 
         let aside = format!("systemctl stop firstlight && mv {DATA} {DATA}.aside");
         self.run(&format!(
-            "{aside} && firstlight restore /root/tables.backup --data {DATA} && systemctl start firstlight"
+            "{aside} && firstlight restore /srv/tables.backup --data {DATA} && systemctl start firstlight"
         ))?;
         self.answers()?;
         are_there(&visitor, &at_backup)?;
@@ -228,12 +228,12 @@ impl Own {
         self.run("apt-get remove --yes firstlight")?;
         self.run(&format!("! command -v firstlight && ! systemctl is-active firstlight && test -e {DATA}/firstlight.db -a -e {SETTINGS}"))?;
         say("removed: the service is gone, tables and settings are there");
-        self.run("apt-get install --yes /root/firstlight.deb && systemctl is-active firstlight")?;
+        self.run("apt-get install --yes /srv/firstlight.deb && systemctl is-active firstlight")?;
         self.answers()?;
         are_there(&visitor, &tables)?;
         say("installed again: every table is there");
         self.run("apt-get purge --yes firstlight")?;
-        let left = self.run("find / -xdev -iname '*firstlight*' -not -path '/root/*' -not -path '/proc/*'; getent passwd firstlight || true")?;
+        let left = self.run("find / -xdev -iname '*firstlight*' -not -path '/srv/*' -not -path '/proc/*'; getent passwd firstlight || true")?;
         if !left.is_empty() {
             return Err(format!("purged, and this is left:\n{left}"));
         }
