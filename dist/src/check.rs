@@ -1,11 +1,11 @@
 //! Starts a Debian package as a stranger's machine would, only emptier: a root folder with nothing in it but the package
 //! and the libraries that the program names, under a user that exists nowhere.
 
+use crate::http::ask;
+use crate::visitor::Visitor;
 use flate2::read::GzDecoder;
-use serde_json::{Value, json};
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -40,24 +40,41 @@ pub fn starts_in_an_empty_root(package: &[u8], scratch: &Path, say: &dyn Fn(&str
     say("the package lies in an empty root, with the libraries that the program names and nothing else");
     let server = Server::start(&made)?;
     let result = first_visit(&server, &made, say).map_err(|why| server.and_log(why));
-    let (cookie, table) = result?;
+    let (visitor, table) = result?;
     server.stop()?;
     say("it stops when it is told to");
     let server = Server::start(&made)?;
-    let again = ask(&server.address, "GET", &format!("/api/v1/tables/{table}"), &cookie, "");
-    again.and_then(|again| again.expect(200)).map_err(|why| server.and_log(format!("after a restart: {why}")))?;
+    let again = Visitor { address: server.address.clone(), ..visitor };
+    again.entries(&table).map_err(|why| server.and_log(format!("after a restart: {why}")))?;
     server.stop()?;
     say("the table is there after a restart");
     Ok(Seen::Works)
 }
 
-fn is_administrator() -> bool {
+pub(crate) fn is_administrator() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }
 
-/// Looks at what a browser would look at, opens a table and makes a backup. The cookie and the table.
-fn first_visit(server: &Server, root: &Root, say: &dyn Fn(&str)) -> Result<(String, String), String> {
-    let get = |path: &str| ask(&server.address, "GET", path, "", "")?.expect(200);
+/// Looks at what a browser would look at, opens a table and makes a backup. Who came, and the table.
+fn first_visit(server: &Server, root: &Root, say: &dyn Fn(&str)) -> Result<(Visitor, String), String> {
+    looks_right(&server.address)?;
+    say("it serves /healthz, the page and its script");
+    let visitor = Visitor::come(&server.address)?;
+    let game = visitor.games()?.into_iter().next().ok_or("there is no game")?;
+    let table = visitor.sit_down(&game)?;
+    say("a table is opened with bots");
+    let backup = ["backup", "/var/lib/firstlight/check.backup", "--data", "/var/lib/firstlight", "--verify"];
+    let made = root.command(&backup).output().map_err(|error| format!("chroot: {error}"))?;
+    if !made.status.success() {
+        return Err(format!("no backup was made: {}", String::from_utf8_lossy(&made.stderr)));
+    }
+    say("a backup is made and holds");
+    Ok((visitor, table))
+}
+
+/// A server is well, and brings the page and the script that a browser asks for.
+pub(crate) fn looks_right(address: &str) -> Result<(), String> {
+    let get = |path: &str| ask(address, "GET", path, "", "")?.expect(200);
     if get("/healthz")?.body != "ok\n" {
         return Err("/healthz does not say ok".to_owned());
     }
@@ -67,24 +84,7 @@ fn first_visit(server: &Server, root: &Root, say: &dyn Fn(&str)) -> Result<(Stri
     if get(script)?.body.len() < 1000 {
         return Err(format!("{script} is hardly anything"));
     }
-    say("it serves /healthz, the page and its script");
-    let cookie = get("/api/v1/me")?.cookie()?;
-    let about: Value = parsed(&get("/api/v1")?.body)?;
-    let game = &about["games"][0];
-    let most = usize::try_from(game["usual"].as_u64().ok_or("a game does not say how many play it")?);
-    let bots = vec![json!({"bot": "random"}); most.map_err(|error| error.to_string())?.saturating_sub(1)];
-    let seats: Vec<Value> = std::iter::once(json!("me")).chain(bots).collect();
-    let wanted = json!({"game": game["id"], "seats": seats}).to_string();
-    let opened = ask(&server.address, "POST", "/api/v1/tables", &cookie, &wanted)?.expect(200)?;
-    let table = parsed(&opened.body)?["table"].as_str().ok_or("no table was opened")?.to_owned();
-    say("a table is opened with bots");
-    let backup = ["backup", "/var/lib/firstlight/check.backup", "--data", "/var/lib/firstlight", "--verify"];
-    let made = root.command(&backup).output().map_err(|error| format!("chroot: {error}"))?;
-    if !made.status.success() {
-        return Err(format!("no backup was made: {}", String::from_utf8_lossy(&made.stderr)));
-    }
-    say("a backup is made and holds");
-    Ok((cookie, table))
+    Ok(())
 }
 
 /// The files of a member of a package, by its name: an archive of archives.
@@ -201,45 +201,4 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// An answer of the server.
-struct Answer {
-    asked: String,
-    head: String,
-    body: String,
-}
-
-impl Answer {
-    fn expect(self, status: u16) -> Result<Answer, String> {
-        let good = self.head.split(' ').nth(1) == Some(&status.to_string());
-        if good { Ok(self) } else { Err(format!("{}: {}\n{}", self.asked, self.head, self.body)) }
-    }
-
-    fn cookie(&self) -> Result<String, String> {
-        let set = self.head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        let cookie = set.and_then(|set| set.split(';').next());
-        cookie.map(str::to_owned).ok_or_else(|| "a visitor gets no cookie".to_owned())
-    }
-}
-
-fn parsed(body: &str) -> Result<Value, String> {
-    serde_json::from_str(body).map_err(|error| format!("{error}: {body}"))
-}
-
-fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, String> {
-    let asked = format!("{method} {path}");
-    let broken = |error: std::io::Error| format!("{asked}: {error}");
-    let mut stream = TcpStream::connect(address).map_err(broken)?;
-    let cookie = if cookie.is_empty() { String::new() } else { format!("Cookie: {cookie}\r\n") };
-    let origin = format!("Host: {address}\r\nOrigin: http://{address}\r\n");
-    let length = body.len();
-    let request =
-        format!("{asked} HTTP/1.1\r\n{origin}{cookie}Connection: close\r\nContent-Length: {length}\r\n\r\n{body}");
-    stream.write_all(request.as_bytes()).map_err(broken)?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).map_err(broken)?;
-    let answer = String::from_utf8_lossy(&answer).into_owned();
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| format!("{asked}: no answer"))?;
-    Ok(Answer { asked: asked.clone(), head: head.to_owned(), body: body.to_owned() })
 }

@@ -7,8 +7,11 @@
 pub mod archive;
 pub mod check;
 pub mod debian;
+mod http;
 pub mod licences;
 pub mod parcel;
 pub mod parts;
 pub mod program;
 pub mod sums;
+mod visitor;
+pub mod walk;

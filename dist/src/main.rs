@@ -5,8 +5,10 @@ use dist::check::{Seen, starts_in_an_empty_root};
 use dist::parcel;
 use dist::parts::Built;
 use dist::program::Program;
+use dist::walk::{self, Walk};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 use std::{env, fs};
 
 const HELP: &str = "\
@@ -15,6 +17,10 @@ dist pack --program FILE --target TARGET --out FOLDER [--features LIST] [--unkno
     fails if the program tells of a folder that is to be unknown
 dist check PACKAGE.deb
     starts what is in a package in an empty root, under a user that exists nowhere (as root, on Linux)
+dist fetch FOLDER
+    makes a bare Debian in a folder, by debootstrap
+dist walk PACKAGE.deb --bare FOLDER --scratch FOLDER [--before PROGRAM]
+    boots a copy of the bare Debian and does with the package all that a stranger does, from the root of the repository
 ";
 
 fn main() -> ExitCode {
@@ -23,6 +29,8 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["pack", ref rest @ ..] => pack(rest),
         ["check", package] => check(Path::new(package)),
+        ["fetch", folder] => walk::fetch(Path::new(folder), &|what| eprintln!("  {what}")),
+        ["walk", package, ref rest @ ..] => walked(package, rest),
         _ => {
             print!("{HELP}");
             Ok(())
@@ -80,4 +88,21 @@ fn check(package: &Path) -> Result<(), String> {
             Ok(())
         }
     }
+}
+
+fn walked(package: &str, args: &[&str]) -> Result<(), String> {
+    let scratch = PathBuf::from(one(args, "--scratch")?);
+    let walk = Walk {
+        repository: env::current_dir().map_err(|error| error.to_string())?,
+        bare: PathBuf::from(one(args, "--bare")?),
+        package: PathBuf::from(package),
+        before: all(args, "--before").last().map(PathBuf::from),
+        scratch: scratch.clone(),
+    };
+    let from = Instant::now();
+    let result = walk::walk(&walk, &|what| eprintln!("  {:>6.1} s  {what}", from.elapsed().as_secs_f64()));
+    if scratch.exists() {
+        fs::remove_dir_all(&scratch).map_err(|error| format!("{}: {error}", scratch.display()))?;
+    }
+    result
 }

@@ -42,7 +42,7 @@ pub fn make(program: &Program, built: &Built<'_>, say: &dyn Fn(&str)) -> Result<
 }
 
 /// The time of the commit, in seconds since 1970; `SOURCE_DATE_EPOCH` says another.
-fn day_of(root: &Path) -> Result<u64, String> {
+pub(crate) fn day_of(root: &Path) -> Result<u64, String> {
     let said = match std::env::var("SOURCE_DATE_EPOCH") {
         Ok(said) => said,
         Err(_) => {
@@ -87,7 +87,7 @@ fn archive(
     tar_gz(&files, &format!("{name}/"), when).map_err(|error| format!("cannot pack: {error}"))
 }
 
-fn texts(root: &Path, mut documents: Vec<(String, Vec<u8>)>) -> Result<Texts, String> {
+pub(crate) fn texts(root: &Path, mut documents: Vec<(String, Vec<u8>)>) -> Result<Texts, String> {
     for name in ["Caddyfile", "nginx.conf"] {
         documents.push((name.to_owned(), read(root, &format!("dist/{name}"))?));
     }

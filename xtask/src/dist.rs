@@ -80,7 +80,7 @@ pub(crate) fn dist(root: &Path, args: &[String]) -> Result<(), String> {
     cargo(&words(&[&RUN, &pack]), &[])?;
     if asked.check {
         eprintln!("4 of {steps}: starting what is in the package");
-        let package = packages(Path::new(&out))?;
+        let package = newest_package(Path::new(&out))?;
         cargo(&words(&[&RUN, &["--", "check", &package.display().to_string()]]), &[])?;
     }
     eprintln!("everything is in {out}");
@@ -88,7 +88,7 @@ pub(crate) fn dist(root: &Path, args: &[String]) -> Result<(), String> {
 }
 
 /// The crate that packs and checks, built as quickly as the tests are.
-const RUN: [&str; 6] = ["run", "--quiet", "--profile", "quick", "--package", "dist"];
+pub(crate) const RUN: [&str; 6] = ["run", "--quiet", "--profile", "quick", "--package", "dist"];
 
 /// Builds the program; where it lies.
 fn build(root: &Path, asked: &Asked, features: &str) -> Result<PathBuf, String> {
@@ -142,13 +142,13 @@ fn has_feature(root: &Path, name: &str) -> Result<bool, String> {
     Ok(manifest.lines().any(|line| line.starts_with(&format!("{name} ="))))
 }
 
-/// The Debian package of a folder.
-fn packages(out: &Path) -> Result<PathBuf, String> {
+/// The newest Debian package of a folder.
+pub(crate) fn newest_package(out: &Path) -> Result<PathBuf, String> {
     let files = fs::read_dir(out).map_err(|error| format!("{}: {error}", out.display()))?;
     let paths = files.filter_map(|file| Some(file.ok()?.path()));
     let newest = paths.filter(|path| path.extension().is_some_and(|end| end == "deb"));
     let newest = newest.max_by_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
-    newest.ok_or_else(|| "there is no Debian package to start: it is made on Linux".to_owned())
+    newest.ok_or_else(|| "there is no Debian package: it is made on Linux".to_owned())
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod services;
 mod shell;
 mod suites;
 mod tidy;
+mod walk;
 mod web;
 
 use parts::Parts;
@@ -34,6 +35,8 @@ cargo xtask COMMAND
   screens              takes the pictures of docs/screens, and the moving one of the README
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   dist [FLAGS]         what strangers install: archive, Debian package, list of parts, checksums in dist/out (--help says more)
+  walk [FLAGS]         what a stranger does with the Debian package, on a bare Debian of its own: install, play, back up, upgrade,
+                       restore, remove, purge (Linux, as root; --help says more)
   rules                the rule ids of docs/rules that no test cites
   tidy [--hook]        what reviewers forget: long files, dead links, unknown rule ids, commands that no page knows and more;
                        --hook has git run it before each commit
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         "screens" => screens(),
         "audit" => audit::audit(&root(), &rest),
         "dist" => dist::dist(&root(), &rest),
+        "walk" => walk::walk(&root(), &rest),
         "rules" => list_rules(),
         "tidy" => tidy::tidy(&root(), &rest),
         "book" => book::book(&root(), &rest),
