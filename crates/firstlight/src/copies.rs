@@ -2,7 +2,7 @@
 
 use crate::online::home;
 use clap::Args;
-use server::copies::{Home, backup_of, check_backup, restore_into};
+use server::copies::{backup_of, check_backup, restore_into};
 use server::keeping::Verified;
 use server::serve::StartError;
 use std::path::{Path, PathBuf};

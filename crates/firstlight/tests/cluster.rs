@@ -161,7 +161,7 @@ async fn any_node_serves_any_socket_and_all_see_one_order() {
     for node in &nodes {
         let shown = at(&host.visitor, node).get(&format!("/api/v1/tables/{}", host.table)).await.unwrap();
         let shown: Value = serde_json::from_str(&shown.ok().unwrap()).unwrap();
-        assert_eq!(shown["table"]["seats"][0]["connected"], json!(true), "{} shows {shown}", node.name);
+        assert_eq!(shown["table"]["seats"][0]["here"], json!(true), "{} shows {shown}", node.name);
     }
     your_turn_and_log_outs_reach_every_node(&host, &nodes).await.unwrap();
     nobody_without_the_secrets_is_believed(&site, &host, &nodes).await.unwrap();
@@ -173,9 +173,10 @@ async fn your_turn_and_log_outs_reach_every_node(host: &Host, nodes: &[Node; 3])
     let mut lists = Line::connect(&at(&host.visitor, &nodes[2]), "/api/v1/me/socket").await?;
     let mut line = host.line(&nodes[2]).await?;
     // The other nodes hear that somebody listens here.
-    let until = Instant::now() + PATIENCE;
+    let (until, mut moves) = (Instant::now() + PATIENCE, 0);
     let notice = loop {
-        host.plays(&nodes[1], &format!("a move for the lists {:?}", Instant::now())).await?;
+        moves += 1;
+        host.plays(&nodes[1], &format!("for the lists {moves}")).await?;
         if let Ok(notice) = timeout(Duration::from_millis(500), lists.receive()).await {
             break notice?;
         }
@@ -262,7 +263,7 @@ async fn a_frozen_owner_that_goes_on_writes_nothing() {
     let before = fence(&site);
     // The owner stands still with a move on its way to it, past its lease; the table goes on elsewhere.
     let (_, seat, mv) = host.asked(&other).await.unwrap();
-    owner.freeze().unwrap();
+    owner.freeze().await.unwrap();
     line.say(Host::command("into the ice", seat, &mv).to_string()).await.unwrap();
     let first = host.plays_soon(&other, "elsewhere 1").await.unwrap();
     let second = host.plays_soon(&other, "elsewhere 2").await.unwrap();

@@ -9,12 +9,13 @@ use std::collections::BTreeSet;
 const CLI: &str = "crates/firstlight/src/cli.rs";
 
 /// Where the flags of a command of ours are read; those of the others are read beside it.
-const READ_IN: [(&str, &str); 7] = [
+const READ_IN: [(&str, &str); 8] = [
     ("play", "crates/firstlight/src/"),
     ("bench", "crates/firstlight/src/"),
     ("load", "crates/server/examples/load/"),
     ("crash", "crates/server/"),
     ("soak", "crates/server/"),
+    ("cluster", "crates/server/examples/cluster.rs"),
     ("web", "xtask/src/web.rs"),
     ("journeys", "xtask/src/web.rs"),
 ];

@@ -111,6 +111,11 @@ impl Hold {
         }
     }
 
+    /// The same in words, for what is said of it.
+    pub fn session_name(&self) -> String {
+        self.session().map(|session| session.to_string()).unwrap_or_default()
+    }
+
     /// The session that owns the table, if there are several nodes.
     pub fn session(&self) -> Option<&Arc<str>> {
         self.lease.as_ref().map(Lease::session)

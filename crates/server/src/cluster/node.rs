@@ -163,6 +163,11 @@ impl Cluster {
         away.or_else(|| (!self.0.standing.is_held()).then_some(Away::Lease))
     }
 
+    /// Does it take nobody because it does not know what the others do?
+    pub fn is_cut_off(&self) -> bool {
+        self.away().is_some_and(|away| away != Away::Leaving)
+    }
+
     /// The lease, if it holds.
     pub(super) fn lease(&self) -> Option<Lease> {
         self.0.standing.lease()

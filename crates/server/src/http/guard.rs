@@ -11,6 +11,7 @@ use crate::auth::limits::Class;
 use crate::auth::origin::{Asked, is_here};
 use crate::auth::secret::read_token;
 use crate::clock::now;
+use crate::cluster::Cluster;
 use crate::gate::HeldConnection;
 use crate::live::OrProblem;
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
@@ -29,6 +30,9 @@ use words::{Lang, Words};
 
 /// The header that brings the answer to a challenge.
 pub(super) const WORK: &str = "firstlight-work";
+
+/// Where the process says that it is there, whatever else it can.
+const HEALTH: &str = "/healthz";
 
 /// Whoever asks.
 #[derive(Clone)]
@@ -228,6 +232,11 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
         // A token that is for this is no seat's.
         super::ops::may(app, caller, bearer)?;
         return Ok(Judged { address, bearer: None, visitor: None, work: None, agent: String::new() });
+    }
+    // A node that is cut off from the others says so at once, instead of waiting for a database that does not answer: whoever
+    // comes again finds another.
+    if path != HEALTH && app.hub.cluster().is_some_and(Cluster::is_cut_off) {
+        return Err(Code::Stopping.into());
     }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let visitor = app.cookies.read(cookies);

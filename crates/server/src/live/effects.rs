@@ -255,7 +255,14 @@ impl<T: Title> Live<T> {
                     let batch = Batch { fence: self.hold.fence, ..batch };
                     let bytes: u64 = batch.events.iter().map(store::Event::bytes).sum();
                     let started = Instant::now();
-                    let kept = self.hub.inner().store.append(batch).await;
+                    let (store, mut hold) = (self.hub.store().clone(), self.hold.clone());
+                    let kept = tokio::select! {
+                        biased;
+                        kept = store.append(batch) => kept,
+                        // Nobody is kept waiting for a database that does not answer: whoever has the table next finds out
+                        // what became of it.
+                        () = hold.lost() => Err(StoreError::LeaseLost { session: hold.session_name() }),
+                    };
                     self.hub.inner().metrics.commit.observe(started.elapsed().as_secs_f64());
                     if let Err(error) = kept {
                         return self.not_kept(error, origin).await;
@@ -339,7 +346,15 @@ impl<T: Title> Live<T> {
             }
             return Err(code.into());
         }
-        self.go_back().await;
+        let mut hold = self.hold.clone();
+        let lost = tokio::select! {
+            biased;
+            () = self.go_back() => false,
+            () = hold.lost() => true,
+        };
+        if lost {
+            self.lost = Some(Code::Stopping);
+        }
         if let StoreError::Repeated { no, .. } = error {
             let re = match origin {
                 Origin::Socket(_, re, _) => re.clone(),

@@ -184,6 +184,11 @@ pub(super) async fn run<T: Title>(
                 None => break,
             },
             () = stopped(&mut stopping) => {
+                if let Some(cluster) = hub.cluster().filter(|_| live.lost().is_none()) {
+                    // Whoever comes back finds the table at another node, which need not wait for this one to end.
+                    live.save().await;
+                    cluster.disown(&id, live.hold()).await;
+                }
                 live.goodbye(Code::Stopping);
                 break;
             }

@@ -215,7 +215,7 @@ async fn carry_out(trial: Trial, site: &mut Site, node: &mut Node) -> Result<(),
             site.again(node).await
         }
         Trial::Freeze => {
-            node.freeze()?;
+            node.freeze().await?;
             sleep(STILL).await;
             node.thaw()
         }

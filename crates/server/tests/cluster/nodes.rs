@@ -148,6 +148,20 @@ fn signal(process: u32, signal: &str) -> Result<(), Trouble> {
     if sent.success() { Ok(()) } else { Err(format!("signal {signal} could not be sent to {process}").into()) }
 }
 
+/// Are all threads of a process stopped? Where the system does not tell, they are taken to be.
+fn stands_still(process: u32) -> Result<bool, Trouble> {
+    let Ok(threads) = std::fs::read_dir(format!("/proc/{process}/task")) else { return Ok(true) };
+    for thread in threads {
+        let stat = std::fs::read_to_string(thread?.path().join("stat"))?;
+        // The name of the program stands in brackets and may have blanks.
+        let state = stat.rsplit_once(')').and_then(|(_, rest)| rest.trim_start().chars().next());
+        if state != Some('T') {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 /// A node that runs.
 pub(crate) struct Node {
     program: Program,
@@ -198,9 +212,18 @@ impl Node {
         self.program.kill()
     }
 
-    /// Stands still, as if the machine had stopped for a while.
-    pub(crate) fn freeze(&self) -> Result<(), Trouble> {
-        signal(self.id(), "STOP")
+    /// Stands still, as if the machine had stopped for a while. On a busy machine its threads go on for a moment after the
+    /// signal, so this waits until none does.
+    pub(crate) async fn freeze(&self) -> Result<(), Trouble> {
+        signal(self.id(), "STOP")?;
+        let until = Instant::now() + READY_WITHIN;
+        while !stands_still(self.id())? {
+            if Instant::now() > until {
+                return Err(format!("{} was told to stand still and does not", self.name).into());
+            }
+            sleep(Duration::from_millis(1)).await;
+        }
+        Ok(())
     }
 
     /// Goes on.
