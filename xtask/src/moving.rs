@@ -7,7 +7,7 @@ use std::process::Command;
 use std::{env, fs};
 
 /// What a reader of the README waits for.
-const LARGEST: u64 = 600_000;
+const LARGEST: u64 = 300_000;
 const PICTURE: &str = "docs/screens/moving.webp";
 const NEEDED: &str = "the moving picture is put together by img2webp: install the package webp, or libwebp";
 
@@ -24,7 +24,7 @@ pub(crate) fn together(root: &Path, frames: &Path) -> Result<(), String> {
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let mut names: Vec<String> = names.filter(|name| shown(name).is_some()).collect();
     names.sort();
-    let mut args: Vec<&str> = vec!["-loop", "0", "-min_size", "-lossy", "-q", "70", "-m", "6"];
+    let mut args: Vec<&str> = vec!["-loop", "0", "-min_size", "-lossy", "-q", "55", "-m", "6"];
     for name in &names {
         args.extend(["-d", shown(name).unwrap_or("0"), name]);
     }
