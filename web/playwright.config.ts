@@ -37,6 +37,8 @@ export default defineConfig<object, Settings>({
     { name: "toy", testMatch: "toy.ts" },
     { name: "screens", testMatch: "screens.ts" },
     { name: "moving", testMatch: "moving.ts" },
-    { name: "frames", testMatch: "frames.ts", workers: 1 },
+    // Measurements, with the release build: `cargo xtask frames`, `cargo xtask lighthouse`.
+    { name: "frames", testMatch: "measured/frames.ts", workers: 1, retries: 0 },
+    { name: "lighthouse", testMatch: "measured/lighthouse.ts", workers: 1, retries: 0 },
   ],
 });

@@ -6,6 +6,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import customMedia from "postcss-custom-media";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { cutting } from "./build/cutting.ts";
+import { pages } from "./build/pages.ts";
 
 /** Lays a packed copy beside every text file of the build, so that the server need not pack anything itself. */
 function packed(): Plugin {
@@ -21,16 +23,17 @@ function packed(): Plugin {
       }
     }
   };
-  return { name: "packed", apply: "build", closeBundle: () => pack("dist") };
+  let folder = "dist";
+  return { name: "packed", apply: "build", configResolved: ({ build }) => void (folder = build.outDir), closeBundle: () => pack(folder) };
 }
 
 const server = process.env.FIRSTLIGHT_SERVER ?? "http://127.0.0.1:7878";
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), pages(), packed()],
   css: { postcss: { plugins: [globalData({ files: ["src/styles/breakpoints.css"] }), customMedia()] } },
   build: {
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: cutting() } },
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ mod cluster;
 mod dist;
 mod fuzz;
 mod markdown;
+mod measured;
 mod moving;
 mod msrv;
 mod parts;
@@ -33,6 +34,8 @@ cargo xtask COMMAND
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
   screens              takes the pictures of docs/screens, and the moving one of the README
+  lighthouse [FLAGS]   how Lighthouse rates our pages and a running table of each game, five times in turn, beside the aims (--help says more)
+  frames [FLAGS]       how long frames take while both games are played, the longest with what happened then (--help says more)
   audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   dist [FLAGS]         what strangers install: archive, Debian package, list of parts, checksums in dist/out (--help says more)
   walk [FLAGS]         what a stranger does with the Debian package, on a bare Debian of its own: install, play, back up, upgrade,
@@ -69,6 +72,8 @@ fn main() -> ExitCode {
         "web" => web(&rest),
         "journeys" => journeys(&rest),
         "screens" => screens(),
+        "lighthouse" => measured::lighthouse(&root(), &rest),
+        "frames" => measured::frames(&root(), &rest),
         "audit" => audit::audit(&root(), &rest),
         "dist" => dist::dist(&root(), &rest),
         "walk" => walk::walk(&root(), &rest),

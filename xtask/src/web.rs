@@ -51,7 +51,8 @@ pub(crate) fn moving(root: &Path, frames: &Path) -> Result<(), String> {
     in_browser(root, &["--project=moving"], &[(FRAMES, &frames.to_string_lossy())])
 }
 
-fn in_browser(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+/// Runs Playwright, with variables for its scripts.
+pub(crate) fn in_browser(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     let browser = chromium()?;
     // The pictures for the documents are taken on demand.
     let named = args.iter().any(|arg| arg.starts_with("--project"));
@@ -71,7 +72,7 @@ fn program(name: &'static str) -> &'static str {
 }
 
 /// Installs the packages that `web/package-lock.json` names, unless they are there.
-fn packages(root: &Path) -> Result<(), String> {
+pub(crate) fn packages(root: &Path) -> Result<(), String> {
     node()?;
     let web = root.join("web");
     let age = |path: &str| fs::metadata(web.join(path)).and_then(|about| about.modified()).ok();

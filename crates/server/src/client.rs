@@ -17,6 +17,8 @@ pub struct File {
 }
 
 const PAGE: &str = "/index.html";
+/// Here lies the same page for each place and language, with what that place needs named in its head.
+const PAGES: &str = "/pages/";
 /// The name of a packed copy ends with this.
 const PACKED: &str = ".br";
 
@@ -40,6 +42,14 @@ impl Client {
         self.file(PAGE)
     }
 
+    /// The page for a place of the site, in the language of whoever looks; `about` is what the address names, such as a game.
+    pub fn page(&self, place: &str, about: Option<&str>, lang: &str) -> Option<File> {
+        about
+            .and_then(|about| self.file(&format!("{PAGES}{place}.{about}.{lang}.html")))
+            .or_else(|| self.file(&format!("{PAGES}{place}.{lang}.html")))
+            .or_else(|| self.index())
+    }
+
     /// The file at an address. Packed copies and hidden files have none.
     pub fn file(&self, address: &str) -> Option<File> {
         let name = address.strip_prefix('/').filter(|name| !name.ends_with(PACKED) && !name.starts_with('.'))?;
@@ -49,9 +59,9 @@ impl Client {
 }
 
 impl File {
-    /// Is it the page in which every place is shown?
+    /// Is it the page in which every place is shown? It has no address of its own.
     pub fn is_page(&self) -> bool {
-        self.address == PAGE
+        self.address == PAGE || self.address.starts_with(PAGES)
     }
 
     /// The kind of file, for browsers.

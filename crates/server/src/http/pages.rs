@@ -30,22 +30,41 @@ static PLACES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     })
 });
 
-/// Is this where a person looks?
-fn is_place(path: &str) -> bool {
-    // Only texts that the program carries are shown as pages.
-    let is_text = || DOCS.iter().any(|(address, _)| address.strip_suffix(".md") == Some(path));
-    (!path.starts_with("/docs/") || is_text()) && PLACES.values().any(|pattern| leads_to(path, pattern))
+/// Where a person looks: a place by its name, and what the address names there, such as a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place<'a> {
+    name: &'static str,
+    about: Option<&'a str>,
 }
 
-fn leads_to(path: &str, pattern: &str) -> bool {
-    let is_name = |part: &str| part.starts_with('{');
+/// The place of an address, if it is one.
+fn place_of(path: &str) -> Option<Place<'_>> {
+    // Only texts that the program carries are shown as pages.
+    let is_text = || DOCS.iter().any(|(address, _)| address.strip_suffix(".md") == Some(path));
+    if path.starts_with("/docs/") && !is_text() {
+        return None;
+    }
+    PLACES.iter().find_map(|(name, pattern)| leads_to(path, pattern).map(|about| Place { name, about }))
+}
+
+/// What an address names, if it fits a pattern.
+fn leads_to<'a>(path: &'a str, pattern: &str) -> Option<Option<&'a str>> {
     let mut parts = path.split('/');
-    let all = pattern.split('/').all(|expected| match parts.next() {
-        Some(part) if is_name(expected) => !part.is_empty(),
-        Some(part) => part == expected,
-        None => expected.ends_with("?}"),
-    });
-    all && parts.next().is_none()
+    let mut about = None;
+    for expected in pattern.split('/') {
+        match parts.next() {
+            Some(part) if expected.starts_with('{') => {
+                if part.is_empty() {
+                    return None;
+                }
+                about = about.or(Some(part));
+            }
+            Some(part) if part == expected => {}
+            None if expected.ends_with("?}") => {}
+            _ => return None,
+        }
+    }
+    parts.next().is_none().then_some(about)
 }
 
 /// A page, a file of the client, or a sentence that there is nothing.
@@ -60,26 +79,30 @@ pub(super) async fn serve(
     // The page itself has no address of its own: it is what every place shows.
     let file = client.file(path).filter(|file| !file.is_page());
     let written = DOCS.iter().find(|(address, _)| *address == path).map(|(_, text)| *text);
-    let problem: Problem = match (is_place(path), file, written) {
+    let problem: Problem = match (place_of(path), file, written) {
         // There is nothing anywhere that this could ask for.
         _ if matches!(method, Method::TRACE | Method::CONNECT) => Code::WrongMethod.into(),
-        (false, None, None) => Code::NoSuchRoute.into(),
+        (None, None, None) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
-        (true, ..) => return page(client, StatusCode::OK, &headers, visitor.words),
-        (false, Some(file), _) => return give(StatusCode::OK, file, &headers),
-        (false, None, Some(text)) => return document(text),
+        (place @ Some(_), ..) => return page(client, place, StatusCode::OK, &headers, visitor.words),
+        (None, Some(file), _) => return give(StatusCode::OK, file, &headers),
+        (None, None, Some(text)) => return document(text),
     };
     let names = |header| headers.get(header).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if names(header::ACCEPT).contains("text/html") && !path.starts_with("/api/") {
         let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        return page(client, status, &headers, visitor.words);
+        return page(client, None, status, &headers, visitor.words);
     }
     Failed(problem, visitor.words).into_response()
 }
 
 /// The page in which every place is shown; the client says what is there, and what is not.
-fn page(client: &Client, status: StatusCode, headers: &HeaderMap, words: &Words) -> Response {
-    let mut response = match client.index() {
+fn page(client: &Client, place: Option<Place<'_>>, status: StatusCode, headers: &HeaderMap, words: &Words) -> Response {
+    let found = match place {
+        Some(Place { name, about }) => client.page(name, about, words.lang().tag()),
+        None => client.index(),
+    };
+    let mut response = match found {
         Some(index) => give(status, index, headers),
         None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], unbuilt(words)).into_response(),
     };
@@ -108,7 +131,7 @@ fn give(status: StatusCode, file: File, headers: &HeaderMap) -> Response {
     let about = [
         (header::CONTENT_TYPE, file.kind()),
         (header::CACHE_CONTROL, file.keeping()),
-        (header::VARY, "Accept-Encoding"),
+        (header::VARY, if file.is_page() { "Accept-Encoding, Accept-Language" } else { "Accept-Encoding" }),
     ];
     match file.packed.filter(|_| unpacks) {
         Some(packed) => (status, about, [(header::CONTENT_ENCODING, "br")], packed).into_response(),
@@ -142,7 +165,7 @@ mod tests {
             "/docs/bot-api",
             "/docs/log-format",
         ] {
-            assert!(is_place(path), "{path}");
+            assert!(place_of(path).is_some(), "{path}");
         }
         for path in [
             "",
@@ -159,7 +182,38 @@ mod tests {
             "/docs",
             "/docs/x",
         ] {
-            assert!(!is_place(path), "{path}");
+            assert!(place_of(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn an_address_names_what_its_place_is_about() {
+        for (path, name, about) in [
+            ("/", "home", None),
+            ("/rules", "rules", None),
+            ("/rules/a", "rules", Some("a")),
+            ("/t/abc/replay", "replay", Some("abc")),
+        ] {
+            assert_eq!(place_of(path), Some(Place { name, about }), "{path}");
+        }
+    }
+
+    /// The most that is known of a place is shown: what it is about, its language, or the page of every place.
+    #[test]
+    fn every_place_has_its_page() {
+        let client = Client::new(|name| {
+            ["index.html", "pages/rules.en.html", "pages/rules.a.en.html"]
+                .contains(&name)
+                .then(|| name.as_bytes().to_vec().into())
+        });
+        for (place, about, lang, page) in [
+            ("rules", Some("a"), "en", "pages/rules.a.en.html"),
+            ("rules", Some("b"), "en", "pages/rules.en.html"),
+            ("rules", Some("a"), "es", "index.html"),
+            ("home", None, "en", "index.html"),
+        ] {
+            let found = client.page(place, about, lang).unwrap();
+            assert_eq!((&*found.plain, found.is_page()), (page.as_bytes(), true), "{place} {about:?} {lang}");
         }
     }
 
