@@ -15,8 +15,10 @@ use cluster::nodes::{Node, Site, Ways};
 use cluster::raw_bus::Eavesdropper;
 use cluster::{ClusterPlan, Trial};
 use serde_json::{Value, json};
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
@@ -239,9 +241,11 @@ async fn nobody_without_the_secrets_is_believed(site: &Site, host: &Host, nodes:
 }
 
 fn other_secrets_do_not_start(site: &Site, folder: &Path) {
-    let mut command = site.command("stranger", "127.0.0.1:0");
-    let ran =
-        command.arg("--key").arg(folder.join("other.key")).env("FIRSTLIGHT_LOG_FILTER", "error").output().unwrap();
+    let usual = site.command("stranger", "127.0.0.1:0");
+    let mut words: Vec<_> = usual.get_args().map(OsStr::to_owned).collect();
+    let key = words.iter().position(|word| word == "--key").unwrap() + 1;
+    words[key] = folder.join("other.key").into_os_string();
+    let ran = Command::new(usual.get_program()).args(words).env("FIRSTLIGHT_LOG_FILTER", "error").output().unwrap();
     let said = String::from_utf8_lossy(&ran.stderr);
     assert!(!ran.status.success() && said.contains("other secrets"), "{said}");
     let mut taken = site.command("one", "127.0.0.1:0");

@@ -163,7 +163,7 @@ impl Player {
                         self.violation(&format!("it does not go on: {trouble}"));
                         break;
                     }
-                    sleep(Duration::from_millis(20)).await;
+                    sleep(self.rest()).await;
                 }
             }
             if !self.violations.is_empty() {
@@ -171,6 +171,15 @@ impl Player {
             }
         }
         (self.tally, self.violations)
+    }
+
+    /// So long it stays away: with several servers about as a browser does, for many that hammer at those which are left are an
+    /// attack and no game.
+    fn rest(&mut self) -> Duration {
+        match self.nodes.is_empty() {
+            true => Duration::from_millis(20),
+            false => Duration::from_millis(200 + self.dice.below(300)),
+        }
     }
 
     fn violation(&mut self, what: &str) {
