@@ -144,11 +144,11 @@ fn has_feature(root: &Path, name: &str) -> Result<bool, String> {
 
 /// The newest Debian package of a folder.
 pub(crate) fn newest_package(out: &Path) -> Result<PathBuf, String> {
-    let files = fs::read_dir(out).map_err(|error| format!("{}: {error}", out.display()))?;
+    let files = fs::read_dir(out).into_iter().flatten();
     let paths = files.filter_map(|file| Some(file.ok()?.path()));
-    let newest = paths.filter(|path| path.extension().is_some_and(|end| end == "deb"));
-    let newest = newest.max_by_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
-    newest.ok_or_else(|| "there is no Debian package: it is made on Linux".to_owned())
+    let packages = paths.filter(|path| path.extension().is_some_and(|end| end == "deb"));
+    let newest = packages.max_by_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
+    newest.ok_or_else(|| format!("there is no Debian package in {}", out.display()))
 }
 
 #[cfg(test)]

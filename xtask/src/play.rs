@@ -37,10 +37,10 @@ mod tests {
         let asked = ["tree", "--offline", "--edges", "normal,build", "--prefix", "none", "--format", "{p} {f}"];
         let said = Command::new(env!("CARGO")).args(asked).args(named).current_dir(root()).output().unwrap();
         assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
-        let lines: Vec<String> = String::from_utf8_lossy(&said.stdout).lines().map(str::to_owned).collect();
-        // Between two packages there is an empty line.
-        let lines = lines.iter().map(|line| line.trim_end_matches(" (*)").trim().to_owned());
-        lines.filter(|line| !line.is_empty()).collect()
+        // Between the trees of several packages there is an empty line.
+        let text = String::from_utf8_lossy(&said.stdout).into_owned();
+        let lines = text.lines().map(|line| line.trim_end_matches(" (*)").trim());
+        lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
     }
 
     /// A package with other features is another package to cargo, and so is all that needs it.

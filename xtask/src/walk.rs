@@ -58,7 +58,8 @@ pub(crate) fn walk(root: &Path, args: &[String]) -> Result<(), String> {
     let asked = Asked::read(args)?;
     let package = match &asked.package {
         Some(package) => PathBuf::from(package),
-        None => newest_package(&root.join("dist").join("out")).map_err(|why| format!("{why}; run cargo xtask dist"))?,
+        None => newest_package(&root.join("dist").join("out"))
+            .map_err(|why| format!("{why}: run `cargo xtask dist` first"))?,
     };
     let package = fs::canonicalize(&package).map_err(|error| format!("{}: {error}", package.display()))?;
     tools()?;
