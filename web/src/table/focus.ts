@@ -1,9 +1,14 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** Can it have the focus no longer: is it gone, out of sight, or out of use? */
+/** Is it gone or out of use? That is known at once. */
+function isAway(one: Element): boolean {
+  return !one.isConnected || (one instanceof HTMLButtonElement && one.disabled);
+}
+
+/** Can it have the focus no longer: is it gone, out of use, or out of sight? For the last the page has to be laid out. */
 function isGone(one: Element): boolean {
-  return !one.isConnected || one.getClientRects().length === 0 || (one instanceof HTMLButtonElement && one.disabled);
+  return isAway(one) || one.getClientRects().length === 0;
 }
 
 /**
@@ -37,8 +42,16 @@ export class Focus {
     };
     const pointer = (): void => void (this.keyboard = this.skipping = false);
     const focused = (event: FocusEvent): void => void (this.last = event.target as Element);
+    // What went out of sight is looked for once a frame, when the page is laid out anyway, and not after every change.
+    let frame = 0;
     const look = (): void => {
-      if (this.keyboard && this.isLost) this.go();
+      if (!this.keyboard) return;
+      if (this.isLost(isAway)) this.go();
+      else if (frame === 0)
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          if (this.keyboard && this.isLost()) this.go();
+        });
     };
     addEventListener("focusin", focused, true);
     addEventListener("keydown", keys, true);
@@ -51,13 +64,14 @@ export class Focus {
       removeEventListener("keydown", keys, true);
       removeEventListener("pointerdown", pointer, true);
       observer.disconnect();
+      cancelAnimationFrame(frame);
     };
   };
 
   /** Is the focus nowhere, because what had it went away? Whoever went on to the browser itself has not lost it. */
-  private get isLost(): boolean {
+  private isLost(by = isGone): boolean {
     const on = document.activeElement;
-    return on === null || on === document.body ? this.last !== null && isGone(this.last) : isGone(on);
+    return on === null || on === document.body ? this.last !== null && by(this.last) : by(on);
   }
 
   /** Goes to what is new, unless the person is elsewhere: in a panel, in a closer look, in a text. */
@@ -66,6 +80,6 @@ export class Focus {
     const on = document.activeElement;
     if (!this.keyboard || !this.node) return;
     const here = on !== null && this.node.contains(on) && on.closest("[role=dialog], input, textarea, select") === null;
-    if (here || this.isLost) this.go();
+    if (here || this.isLost()) this.go();
   }
 }
