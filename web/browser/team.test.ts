@@ -7,7 +7,12 @@ const BOT = { bot: "steady" };
 
 /** Keeps the first project, so that the Local stage begins. */
 async function vote(page: Page): Promise<void> {
-  await page.locator("[data-tour=project-choice]").getByRole("button").filter({ has: page.locator("[href='#i-ui-vote']") }).first().click();
+  await page
+    .locator("[data-tour=project-choice]")
+    .getByRole("button")
+    .filter({ has: page.locator("[href='#i-ui-vote']") })
+    .first()
+    .click();
 }
 
 test("what a power does can be watched while it plays, and goes on while one looks", async ({ browser, server }) => {
@@ -32,7 +37,7 @@ test("what a power does can be watched while it plays, and goes on while one loo
 
 const THIN: DaybreakThinSink[] = [
   { token: "Trees", left: 1, takes: 4, costs: 3, effect: "Desertification", steps: 2 },
-  { token: "Oceans", left: 2, takes: 4, costs: 2, effect: "Acidification", steps: 1 },
+  { token: "Oceans", left: 2, takes: 4, costs: 2, effect: "OceanAcidification", steps: 1 },
 ];
 
 /** The same with other sinks, wherever they stand in it. */
