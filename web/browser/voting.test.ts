@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { DaybreakLibrary } from "../src/generated/wire";
 import { infoOf } from "./driver";
 import { pair } from "./pair";
 import { open, person } from "./people";
@@ -82,4 +83,41 @@ test("every choice says what it would mean for each power now, and challenge car
   await expect(panel).toContainText("Early Warnings for All");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+});
+
+test("the longest project can be voted for in every window, and nothing of it is cut", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const library = (await (await page.request.get("/api/v1/library/daybreak")).json()) as DaybreakLibrary;
+  const long = library.cards.filter(({ deck }) => deck === "global").sort((one, other) => other.deed.join().length - one.deed.join().length)[0];
+  let other: number | null = null;
+  // The first of the drawn projects is told as the longest of the box, wherever it is named.
+  await page.routeWebSocket(/\/api\/v1\/tables\//, (socket) => {
+    const table = socket.connectToServer();
+    socket.onMessage((text) => table.send(String(text).replaceAll(`"keep_project":${long?.id}}`, `"keep_project":${other}}`)));
+    table.onMessage((text) => {
+      const drawn = /"drawn_projects":\[\{[^}]*?"card":(\d+)/.exec(String(text));
+      if (drawn) other ??= Number(drawn[1]);
+      if (other === null) return socket.send(text);
+      socket.send(
+        String(text)
+          .replaceAll(`"keep_project":${other}}`, `"keep_project":${long?.id}}`)
+          .replace(/("drawn_projects":\[\{[^}]*?"card":)\d+/, `$1${long?.id}`),
+      );
+    });
+  });
+  const table = await open(page, { game: "daybreak", seats: ["me", { bot: "steady" }], deal: { seed: "5" } });
+  await page.goto(`/t/${table}`);
+  const card = drawn(page).filter({ hasText: long?.title ?? "" });
+  await expect(card).toBeVisible();
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => card.evaluate((one) => one.scrollHeight - one.clientHeight), { message: `cut at ${viewport.width}` }).toBeLessThanOrEqual(1);
+    await card.getByRole("button", { name: /^Keep it: / }).click({ trial: true, timeout: 5000 });
+  }
 });

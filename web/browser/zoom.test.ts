@@ -128,6 +128,32 @@ test("picking a card moves neither the hand nor the stacks, whatever can be done
   }
 });
 
+test("a question that few words answer moves neither the hand nor the stacks", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me", { bot: "steady" }], deal: { seed: "1968" }, setup: { powers: ["Europe", "UnitedStates"] } });
+  await page.goto(`/t/${table}`);
+  await page
+    .getByRole("button", { name: /^Keep it: / })
+    .first()
+    .click();
+  const places = (): Promise<number[]> =>
+    page
+      .locator("[data-tour=hand], [data-tour=stacks]")
+      .evaluateAll((all) => all.flatMap((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom].map(Math.round)));
+  await page.locator("[data-tour=hand] [data-card]").first().waitFor();
+  await expect(page.locator("[data-turn=players]")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Done", exact: true })).toBeEnabled();
+  const before = await places();
+  await page.getByRole("button", { name: /^Use the action of Emissions Trading System/ }).click();
+  await page
+    .getByRole("button", { name: /^Discard as payment: / })
+    .first()
+    .click();
+  await expect(page.locator("[data-tour=question]")).toContainText("Which player?");
+  expect(await places()).toEqual(before);
+});
+
 test("a finger that rests on a card shows it, tells the others nothing and uses nothing; lifted, it is gone", async ({ browser, server }) => {
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server, { phone: true });

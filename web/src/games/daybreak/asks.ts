@@ -1,4 +1,4 @@
-import type { DaybreakMove, Seat } from "../../generated/wire";
+import type { DaybreakMove, PlanInfo, Seat } from "../../generated/wire";
 import { sameMove, type TableModel } from "../../table/model.svelte";
 import { usesOf, viewOf, type Selection } from "./selection.svelte";
 
@@ -21,6 +21,14 @@ async function does(model: TableModel, selection: Selection, move: DaybreakMove,
   if (then && (model.scene.moves ?? []).some((choice) => sameMove(choice.move, then))) await selection.play(then);
 }
 
+/** What a bot proposes that one may do with a pass still open, unless one has refused it. */
+export function proposalTo(model: TableModel): PlanInfo | undefined {
+  const { seats, plans } = model.table;
+  const own = model.seat;
+  if (own === null || !may(model, "pass")) return undefined;
+  return plans.findLast(({ seat, no }) => seats[seat]?.holder === "bot" && !no.includes(own));
+}
+
 /** What another power wants of one now. */
 export function askedOf(model: TableModel, selection: Selection): Asked | null {
   if (!model.live || model.playback.busy || model.seat === null) return null;
@@ -29,9 +37,7 @@ export function askedOf(model: TableModel, selection: Selection): Asked | null {
     const answer = may(model, "yes") && may(model, "no") ? { yes: () => selection.play("yes"), no: () => selection.play("no") } : null;
     return { kind: "consent", seat: ask.consent.by, text: model.scene.prompt ?? "", answer };
   }
-  const { seats, plans } = model.table;
-  const own = model.seat;
-  const plan = may(model, "pass") ? plans.findLast(({ seat, no }) => seats[seat]?.holder === "bot" && !no.includes(own)) : undefined;
+  const plan = proposalTo(model);
   if (!plan) return null;
   const suggested = usesOf(model)?.suggested ?? null;
   const answer =

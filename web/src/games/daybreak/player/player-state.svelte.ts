@@ -15,6 +15,7 @@ import type {
 } from "../../../generated/wire";
 import { t } from "../../../words/words.svelte";
 import { usesOf, viewOf, type Selection } from "../selection.svelte";
+import { proposalTo } from "../asks";
 import { textOf } from "../ui/cardtext";
 import { answerOf, claims } from "./claims";
 import { giverOf } from "./giver";
@@ -142,8 +143,7 @@ export class PlayerState {
 
   /** What a bot proposes in an open window. */
   private get proposal(): string {
-    const { seats, plans } = this.model.table;
-    const plan = this.legal("pass") ? plans.findLast(({ seat }) => seats[seat]?.holder === "bot") : undefined;
+    const plan = proposalTo(this.model);
     return plan ? t("player-proposal", { name: plan.by, text: plan.text }) : "";
   }
 
