@@ -13,7 +13,7 @@ cargo xtask walk [FLAGS]
 Boots a bare Debian of its own (by debootstrap and systemd-nspawn; Linux, as root) and does there what a stranger does with
 the package that `cargo xtask dist` has made: install it, play, back up, upgrade from the version before, restart the machine,
 restore, open what the version before left behind, remove, install again, purge. The first time fetches some 200 MB; the walk
-itself has no network, and takes less than a minute
+itself has no network, and takes about a minute
 
   --package FILE     walks with this package instead of the newest in dist/out
   --before PROGRAM   upgrades from this program; without it, from the same one under the number of the version before
