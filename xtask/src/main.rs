@@ -171,7 +171,10 @@ fn whole_test(parts: &mut Parts) -> Result<(), String> {
     parts.run("client's checks", || web::check(&root()))?;
     let clippy = words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]);
     parts.run("lints", || cargo(&clippy, &[]))?;
-    parts.run("services", || Ok(services::there()))?;
+    parts.run("services", || {
+        services::there();
+        Ok(())
+    })?;
     let python = parts.run("Python", || python::interpreter(&root()))?;
     parts.run("build", || cargo(&words(&[&["test", "--no-run"], &QUICK, &ALL]), &[]))?;
     let env = [(python::VARIABLE, &*python.to_string_lossy())];

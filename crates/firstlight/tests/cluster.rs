@@ -204,7 +204,9 @@ async fn nobody_without_the_secrets_is_believed(site: &Site, host: &Host, nodes:
     timeout(PATIENCE, line.receive()).await??;
     host.plays(&nodes[2], "a move to listen to").await?;
     let mut heard = Vec::new();
-    while let Ok(said) = timeout(Duration::from_millis(700), spy.hear()).await {
+    // Nodes never fall silent, so it is enough to hear a few.
+    while heard.len() < 30 {
+        let Ok(said) = timeout(Duration::from_secs(5), spy.hear()).await else { break };
         heard.push(said?);
     }
     assert!(heard.len() > 5, "nodes say {} things", heard.len());
