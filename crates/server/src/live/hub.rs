@@ -3,6 +3,7 @@
 use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Posted, Readable, SocketNo};
 use super::pool::Pool;
+use super::rows::{batch_of, row_status};
 use super::store_problem;
 use super::table_options::TableOptions;
 use super::task::{self, Begun};
@@ -20,17 +21,14 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
-use store::{
-    Batch, MemberChange, OpenedFrom, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError,
-    TableRow,
-};
+use store::{OpenedFrom, OpeningKey, Quota, Store, StoreError, TableRow};
 use table::Problem;
-use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
+use table::{Effect, Opening, SeatPlan, Table, Who};
 use tabletop::{Seed, never};
 use title::{NotOpened, Title, content_by_hash};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::json;
-use wire::{Code, Command, PersonId, Reply, Status, Summary, TableId};
+use wire::{Code, Command, PersonId, Reply, TableId};
 
 /// What can be set about tables in memory.
 #[derive(Clone, Debug)]
