@@ -168,7 +168,7 @@ impl<T: Title> Table<T> {
         let now = game.then(|| {
             let view = changes.map_or_else(|| face.whole(), |changes| SceneView::Patch(changes.rest.clone()));
             match broadcast.entry == self.game.len() {
-                true => self.scene_of(face, &names, self.game.state(), broadcast.entry, view, patches),
+                true => self.scene_of(face, &names, (broadcast.entry, self.game.state()), view, patches),
                 false => self.scene(face, broadcast.entry, view),
             }
         });
@@ -278,8 +278,8 @@ impl<T: Title> Table<T> {
         let names = self.names(face.words_or_english(), face.seat());
         let anew = &mut Patches::default();
         match entry == self.game.len() {
-            true => self.scene_of(face, &names, self.game.state(), entry, shows, anew),
-            false => self.scene_of(face, &names, &self.game.timeline().at(entry), entry, shows, anew),
+            true => self.scene_of(face, &names, (entry, self.game.state()), shows, anew),
+            false => self.scene_of(face, &names, (entry, &self.game.timeline().at(entry)), shows, anew),
         }
     }
 
@@ -288,8 +288,7 @@ impl<T: Title> Table<T> {
         &self,
         face: &Face,
         names: &Names,
-        state: &StateOf<T>,
-        entry: EntryNo,
+        (entry, state): (EntryNo, &StateOf<T>),
         shows: SceneView,
         known: &mut Patches<T>,
     ) -> Scene {
