@@ -5,6 +5,7 @@
 
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use table::{BroadcastEntry, Patches};
 use tabletop::log::{Entry, EntryOf};
 use tabletop::{Audience, Dice, Game, Moments, Next, Seat, Silent, Xoshiro, apply};
@@ -135,7 +136,7 @@ fn as_told<T: Title>(
 ) -> (Vec<String>, Vec<String>) {
     let entry = BroadcastEntry { no: 1, entry: entry.clone(), facts: Vec::new(), before: Some(before.clone()) };
     let made = Patches::<T>::default().changes(game, &[entry], who).unwrap();
-    let text = |patch: &Option<Box<RawValue>>| patch.as_ref().map_or_else(String::new, |patch| patch.get().to_owned());
+    let text = |patch: &Option<Arc<RawValue>>| patch.as_ref().map_or_else(String::new, |patch| patch.get().to_owned());
     let facts = made.entries[0].iter();
     let (facts, mut patches): (Vec<_>, Vec<_>) = facts.map(|(fact, patch)| (format!("{fact:?}"), text(patch))).unzip();
     patches.push(text(&made.rest));

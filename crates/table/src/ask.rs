@@ -3,6 +3,7 @@
 use super::effect::{HintAsk, HintMoment};
 use super::patches::{Changes, EntryMoments, read_all};
 use super::play::{reason, rule_of};
+use super::said::Said;
 use super::tell::{Face, SceneView};
 use super::{Table, Who};
 use crate::Problem;
@@ -105,7 +106,7 @@ impl<T: Title> Table<T> {
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
             forecast: json::raw(&trial.forecast).ok_or(Code::Internal)?,
-            told: self.fact_messages(face, &names, entry, facts),
+            told: self.fact_messages(face, &names, entry, &facts, &mut Said::default()),
             moves: moves.map_err(|_| Problem::new(Code::Internal))?,
             assumed: trial.moves.len() > 1,
             chosen: trial.chosen,
@@ -217,10 +218,10 @@ impl<T: Title> Table<T> {
         };
         let mut patched = patched.into_iter();
         let names = self.names(face.words_or_english(), face.seat());
-        let mut list = Vec::new();
+        let (mut list, mut said) = (Vec::new(), Said::default());
         for (no, _, _, facts) in steps {
             let (facts, end) = patched.next().unwrap_or((facts, None));
-            list.extend(self.fact_messages(face, &names, no, facts));
+            list.extend(self.fact_messages(face, &names, no, &facts, &mut said));
             if let Some(last) = list.last_mut().filter(|last| last.entry == no) {
                 last.end = end;
             }

@@ -1,7 +1,9 @@
 //! What entries of the log change in a view, fact by fact. Everybody who knows the same gets the same changes, which are made
 //! once; nothing is made while nobody asks.
 
+use super::choices::KeptChoices;
 use super::effect::BroadcastEntry;
+use super::said::Said;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tabletop::log::{EntryNo, EntryOf};
@@ -10,16 +12,16 @@ use title::{FactOf, StateOf, Title, ViewOf};
 use wire::Patch;
 
 /// A fact as an audience is told it, and what it changes in the view, if anything.
-pub type Change<T> = (FactOf<T>, Option<Box<RawValue>>);
+pub type Change<T> = (FactOf<T>, Option<Arc<RawValue>>);
 
 /// What entries change for one audience.
 pub struct Changes<T: Title> {
     /// The facts of each entry.
     pub entries: Vec<Vec<Change<T>>>,
     /// What changes at the end of each entry, if that was to be told apart from what the next one brings; not of the last.
-    pub ends: Vec<Option<Box<RawValue>>>,
+    pub ends: Vec<Option<Arc<RawValue>>>,
     /// What changes after the last of them.
-    pub rest: Option<Box<RawValue>>,
+    pub rest: Option<Arc<RawValue>>,
 }
 
 /// What a broadcast changes in the views of its audiences, as they ask for it.
@@ -29,15 +31,46 @@ pub struct Patches<T: Title> {
     /// What changes for everybody, in a game without secrets.
     told: Option<Vec<EntryChanges<T>>>,
     /// What changes for everybody with each fact and at the end of each entry, in a game with secrets.
-    shared: Option<Vec<Vec<Patch>>>,
+    shared: Option<Vec<Vec<SharedPatch>>>,
     made: Vec<(Audience, Arc<Changes<T>>)>,
     /// The last view of each audience that was needed, and the entry after which it is theirs: the next broadcast begins there.
-    views: Vec<(Audience, EntryNo, ViewOf<T>)>,
+    pub(super) views: KnownViews<T>,
+    /// What is said of it.
+    pub(super) said: Said<T>,
+    /// The moves of seats, also as they were told before.
+    pub(super) choices: KeptChoices<T>,
 }
+
+/// Views of audiences, each after an entry.
+pub(super) struct KnownViews<T: Title>(Vec<(Audience, EntryNo, ViewOf<T>)>);
+
+impl<T: Title> KnownViews<T> {
+    /// The view of an audience after an entry, if it was needed for its patches.
+    pub(super) fn get(&self, who: Audience, after: EntryNo) -> Option<&ViewOf<T>> {
+        let known = self.0.iter().find(|(audience, entry, _)| (*audience, *entry) == (who, after));
+        known.map(|(_, _, view)| view)
+    }
+
+    fn keep(&mut self, who: Audience, after: EntryNo, view: ViewOf<T>) {
+        self.0.retain(|(audience, ..)| *audience != who);
+        self.0.push((who, after, view));
+    }
+}
+
+/// What changes for everybody alike, also as text.
+type SharedPatch = (Patch, Option<Arc<RawValue>>);
 
 impl<T: Title> Default for Patches<T> {
     fn default() -> Self {
-        Patches { moments: None, told: None, shared: None, made: Vec::new(), views: Vec::new() }
+        Patches {
+            moments: None,
+            told: None,
+            shared: None,
+            made: Vec::new(),
+            views: KnownViews(Vec::new()),
+            said: Said::default(),
+            choices: KeptChoices::default(),
+        }
     }
 }
 
@@ -46,17 +79,7 @@ impl<T: Title> Patches<T> {
     pub fn begin(&mut self) {
         (self.moments, self.told, self.shared) = (None, None, None);
         self.made.clear();
-    }
-
-    /// The view of an audience after an entry, if it was needed for its patches.
-    pub(super) fn view(&self, who: Audience, after: EntryNo) -> Option<&ViewOf<T>> {
-        let known = self.views.iter().find(|(audience, entry, _)| (*audience, *entry) == (who, after));
-        known.map(|(_, _, view)| view)
-    }
-
-    fn keep_view(&mut self, who: Audience, after: EntryNo, view: ViewOf<T>) {
-        self.views.retain(|(audience, ..)| *audience != who);
-        self.views.push((who, after, view));
+        self.said.begin();
     }
 
     /// What these entries change for an audience; nothing, if there are none or one of them takes others back.
@@ -72,32 +95,32 @@ impl<T: Title> Patches<T> {
         let happened = |one: &BroadcastEntry<T>| Some(EntryMoments::of(game, one.before.as_ref()?, &one.entry));
         let moments = self.moments.take().unwrap_or_else(|| entries.iter().filter_map(happened).collect());
         let begin = |patches: &Patches<T>, who: Audience| {
-            patches.view(who, first.no.saturating_sub(1)).cloned().unwrap_or_else(|| game.view(before, who))
+            patches.views.get(who, first.no.saturating_sub(1)).cloned().unwrap_or_else(|| game.view(before, who))
         };
         let watcher = Audience::Spectator;
         let made = Arc::new(if T::SECRETS {
             if T::TELLS_OWN_CHANGES && self.shared.is_none() {
                 let mut view = begin(self, watcher);
                 self.shared = Some(share::<T>(game, &mut view, &moments));
-                self.keep_view(watcher, last.no, view);
+                self.views.keep(watcher, last.no, view);
             }
             // A spectator's own view is at the end by now.
             let mut view = if who == watcher { game.view(before, who) } else { begin(self, who) };
             let shared = self.shared.as_deref().unwrap_or_default();
             let read = read(game, &mut view, &moments, shared, who);
-            self.keep_view(who, last.no, view);
+            self.views.keep(who, last.no, view);
             join(&read, &[], Ends::WithNext)
         } else {
             if self.told.is_none() {
                 let mut view = begin(self, watcher);
                 self.told = Some(read(game, &mut view, &moments, &[], watcher));
-                self.keep_view(watcher, last.no, view);
+                self.views.keep(watcher, last.no, view);
             }
             let mut own_patches = Vec::new();
             if let Audience::Seat(_) = who {
                 let mut view = begin(self, who);
                 own_patches = own(game, &mut view, &moments, who);
-                self.keep_view(who, last.no, view);
+                self.views.keep(who, last.no, view);
             }
             join(self.told.as_deref().unwrap_or_default(), &own_patches, Ends::WithNext)
         });
@@ -132,7 +155,7 @@ impl<T: Title> EntryMoments<T> {
 /// What one entry changes.
 struct EntryChanges<T: Title> {
     /// With each fact, also as text.
-    facts: Vec<(FactOf<T>, Patch, Option<Box<RawValue>>)>,
+    facts: Vec<(FactOf<T>, Patch, Option<Arc<RawValue>>)>,
     /// After the last of them.
     rest: Patch,
 }
@@ -149,13 +172,14 @@ pub(super) fn read_all<T: Title>(
 
 /// What changes for everybody alike with each fact, and last at the end, of each entry. Nobody's view says anything else about
 /// it, so a spectator's is as good as any.
-fn share<T: Title>(game: &T::Game, view: &mut ViewOf<T>, moments: &[EntryMoments<T>]) -> Vec<Vec<Patch>> {
+fn share<T: Title>(game: &T::Game, view: &mut ViewOf<T>, moments: &[EntryMoments<T>]) -> Vec<Vec<SharedPatch>> {
     let follow = |entry: &EntryMoments<T>| {
         let mut patches = Vec::with_capacity(entry.told.len() + 1);
         for step in 0..=entry.told.len() {
             let (next, mut patch) = (entry.view_after(step, game, view, Audience::Spectator), Patch::default());
             T::shared_changes(game, view, &next, &mut patch);
-            patches.push(patch);
+            let text = patch.raw();
+            patches.push((patch, text));
             *view = next;
         }
         patches
@@ -169,17 +193,22 @@ fn read<T: Title>(
     game: &T::Game,
     view: &mut ViewOf<T>,
     moments: &[EntryMoments<T>],
-    shared: &[Vec<Patch>],
+    shared: &[Vec<SharedPatch>],
     who: Audience,
 ) -> Vec<EntryChanges<T>> {
     let follow = |(at, entry): (usize, &EntryMoments<T>)| {
         let (mut facts, mut patch) = (Vec::with_capacity(entry.told.len()), Patch::default());
         for step in 0..=entry.told.len() {
             let next = entry.view_after(step, game, view, who);
+            // The text of what is shared, as long as nothing else comes with it.
+            let mut written = None;
             match shared.get(at).and_then(|patches| patches.get(step)) {
-                Some(shared) => {
+                Some((shared, text)) => {
+                    let alone = patch.is_empty();
                     patch.extend(shared);
+                    let length = patch.len();
                     T::own_changes(game, view, &next, &mut patch);
+                    written = text.as_ref().filter(|_| alone && patch.len() == length);
                 }
                 None => T::changes(game, view, &next, &mut patch),
             }
@@ -187,7 +216,7 @@ fn read<T: Title>(
             let told = entry.told.get(step).map(|moment| &moment.fact);
             if let Some(fact) = told.and_then(|fact| game.seen(fact, who).of(fact)) {
                 let patch = std::mem::take(&mut patch);
-                let text = patch.raw();
+                let text = written.cloned().or_else(|| patch.raw());
                 facts.push((fact, patch, text));
             }
         }
@@ -221,7 +250,7 @@ fn join<T: Title>(entries: &[EntryChanges<T>], own: &[Patch], how: Ends) -> Chan
     let mut pending = Patch::default();
     let (mut told, mut ends) = (Vec::new(), Vec::new());
     for (at, entry) in entries.iter().enumerate() {
-        let with_pending = |(fact, patch, text): &(FactOf<T>, Patch, Option<Box<RawValue>>)| {
+        let with_pending = |(fact, patch, text): &(FactOf<T>, Patch, Option<Arc<RawValue>>)| {
             if pending.is_empty() {
                 return (fact.clone(), text.clone());
             }

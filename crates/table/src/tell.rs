@@ -1,12 +1,15 @@
 //! What each audience is told, in its language. Everything here is made from that audience's view and facts alone.
 
+use super::choices::ChoicesFor;
 use super::effect::Broadcast;
 use super::patches::{Change, Patches};
 use super::play::takes_back;
+use super::said::{Said, Sentence};
 use super::spectators::is_about_moves;
 use super::{Table, Who, shown_name};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
+use std::sync::Arc;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use title::{FactOf, MoveOf, StateOf, Teller, Title, ViewOf};
@@ -76,7 +79,7 @@ pub(super) enum SceneView {
     /// All of it.
     Whole,
     /// What has changed after the last fact, if anything.
-    Patch(Option<Box<RawValue>>),
+    Patch(Option<Arc<RawValue>>),
 }
 
 /// A move as a client gets it.
@@ -116,7 +119,7 @@ impl<T: Title> Table<T> {
         }
         let barred = self.is_barred(face, late);
         let (entries, game) = if barred { (&[][..], false) } else { (&broadcast.entries[..], broadcast.game) };
-        let names = self.names(face.words_or_english(), face.seat());
+        let names = self.names_for(face, &mut patches.said);
         let follows = face.view == ViewsWanted::Patches;
         let changes = follows.then(|| patches.changes(self.game.rules(), entries, face.audience)).flatten();
         let (mut list, mut notes): (Vec<FactMessage>, Vec<Note>) = Default::default();
@@ -144,11 +147,14 @@ impl<T: Title> Table<T> {
                 });
                 notes.extend(note);
             }
-            let facts = match &changes {
-                Some(changes) => changes.entries[at].clone(),
-                None => self.without_patches(&step.facts, face.audience),
-            };
-            list.extend(self.fact_messages(face, &names, step.no, facts));
+            let said = &mut patches.said;
+            match &changes {
+                Some(changes) => list.extend(self.fact_messages(face, &names, step.no, &changes.entries[at], said)),
+                None => {
+                    let facts = self.without_patches(&step.facts, face.audience);
+                    list.extend(self.fact_messages(face, &names, step.no, &facts, said));
+                }
+            }
         }
         if !late {
             let told = broadcast.notes.iter().filter(|(_, event)| !self.is_early(face, event));
@@ -161,9 +167,9 @@ impl<T: Title> Table<T> {
         }
         let now = game.then(|| {
             let view = changes.map_or_else(|| face.whole(), |changes| SceneView::Patch(changes.rest.clone()));
-            match patches.view(face.audience, broadcast.entry).filter(|_| broadcast.entry == self.game.len()) {
-                Some(seen) => self.scene_of(face, self.game.state(), broadcast.entry, view, Some(seen)),
-                None => self.scene(face, broadcast.entry, view),
+            match broadcast.entry == self.game.len() {
+                true => self.scene_of(face, &names, (broadcast.entry, self.game.state()), view, patches),
+                false => self.scene(face, broadcast.entry, view),
             }
         });
         let n = if barred || late { self.told_until(face) } else { broadcast.no };
@@ -208,16 +214,20 @@ impl<T: Title> Table<T> {
         face: &Face,
         names: &Names,
         entry: EntryNo,
-        facts: Vec<Change<T>>,
+        facts: &[Change<T>],
+        said: &mut Said<T>,
     ) -> Vec<FactMessage> {
         let mut player = self.game.bot_of(entry).zip(self.game.mover(entry));
-        let tell = |(fact, patch): Change<T>| {
-            let fact = &fact;
+        let tell = |(fact, patch): &Change<T>| {
             let player = player.take();
+            let said = said.fact(fact);
             let (text, opens, round) = match (face.words, player) {
                 (Some(words), None) => {
-                    let teller = T::teller(self.game.rules(), words, names);
-                    (Some(teller.fact(fact)), teller.opens(fact), teller.round(fact))
+                    let Sentence { text, opens, round } = said.sentence(words.lang(), names.me, || {
+                        let teller = T::teller(self.game.rules(), words, names);
+                        Sentence { text: teller.fact(fact), opens: teller.opens(fact), round: teller.round(fact) }
+                    });
+                    (Some(text), opens, round)
                 }
                 (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false, None),
                 (None, _) => (None, false, None),
@@ -226,18 +236,24 @@ impl<T: Title> Table<T> {
             let concerns = T::concerns(fact);
             FactMessage {
                 entry,
-                fact: json::raw(fact),
-                patch,
+                fact: said.json.clone(),
+                patch: patch.clone(),
                 end: None,
                 text,
                 concerns,
                 opens,
                 round,
-                step: T::step_of(fact),
+                step: T::step_of(fact).map(Cow::Borrowed),
                 bot,
             }
         };
-        facts.into_iter().map(tell).collect()
+        facts.iter().map(tell).collect()
+    }
+
+    /// What the seats are called, for a reader.
+    fn names_for(&self, face: &Face, said: &mut Said<T>) -> Names {
+        let words = face.words_or_english();
+        said.names(words.lang(), || self.names(words, None)).read_by(face.seat())
     }
 
     /// Facts as an audience is told them that does not follow its view by them.
@@ -259,21 +275,24 @@ impl<T: Title> Table<T> {
 
     /// The game from where a client looks, after an entry.
     pub(super) fn scene(&self, face: &Face, entry: EntryNo, shows: SceneView) -> Scene {
+        let names = self.names(face.words_or_english(), face.seat());
+        let anew = &mut Patches::default();
         match entry == self.game.len() {
-            true => self.scene_of(face, self.game.state(), entry, shows, None),
-            false => self.scene_of(face, &self.game.timeline().at(entry), entry, shows, None),
+            true => self.scene_of(face, &names, (entry, self.game.state()), shows, anew),
+            false => self.scene_of(face, &names, (entry, &self.game.timeline().at(entry)), shows, anew),
         }
     }
 
-    /// The game in this state; `seen` is the view of it, if it is known already.
+    /// The game in this state, which is that after an entry. What is known of it already need not be made again.
     fn scene_of(
         &self,
         face: &Face,
-        state: &StateOf<T>,
-        entry: EntryNo,
+        names: &Names,
+        (entry, state): (EntryNo, &StateOf<T>),
         shows: SceneView,
-        seen: Option<&ViewOf<T>>,
+        known: &mut Patches<T>,
     ) -> Scene {
+        let Patches { views, said, choices, .. } = known;
         let next = self.game.rules().next(state);
         let idle = match self.progress.status() {
             Status::Waiting => true,
@@ -288,33 +307,38 @@ impl<T: Title> Table<T> {
             Next::Over(outcome) => Some(outcome),
             _ => None,
         };
-        let names = self.names(face.words_or_english(), face.seat());
         let mine = face.seat().filter(|&seat| asked.has(seat));
         let is_whole = matches!(shows, SceneView::Whole);
         let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
-        let view = needs_view.then(|| match seen {
+        let view = needs_view.then(|| match views.get(face.audience, entry) {
             Some(seen) => Cow::Borrowed(seen),
             None => Cow::Owned(self.game.rules().view(state, face.audience)),
         });
         let view = view.as_deref();
-        let teller = face.words.map(|words| T::teller(self.game.rules(), words, &names));
+        let teller = face.words.map(|words| T::teller(self.game.rules(), words, names));
         let rule = view.filter(|_| face.words.is_some()).and_then(|view| T::rule_of_view(self.game.rules(), view));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
             let moves = moves_of(self.game.rules().as_ref(), state, seat);
-            let label = |mv: MoveOf<T>| match (face.moves, view, &teller) {
-                (MovesWanted::Labels, Some(view), Some(teller)) => Some(teller.label(view, mv)),
-                _ => None,
-            };
-            moves.into_iter().filter_map(|mv| choice::<T>(mv, label(mv))).collect()
+            let labels = view.zip(teller.as_ref()).filter(|_| face.moves == MovesWanted::Labels);
+            let lang = labels.and(face.words).map(Words::lang);
+            choices.told(
+                ChoicesFor { seat, labels: lang, names },
+                &moves,
+                |mv| labels.map_or(Some(0), |(view, _)| T::label_rests_on(self.game.rules(), view, mv)),
+                |mv| labels.map(|(view, teller)| teller.label(view, mv)),
+            )
         });
+        let when = |(words, (teller, view)): (&Words, (&T::Teller<'_>, &ViewOf<T>))| {
+            said.when(entry, words.lang(), || teller.when(view))
+        };
         Scene {
             entry,
-            when: teller.as_ref().zip(view).map(|(teller, view)| teller.when(view)),
+            when: face.words.zip(teller.as_ref().zip(view)).map(when),
             rule: rule.map(str::to_owned),
             asked,
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view).and_then(|(teller, view)| teller.prompt(view)),
-            moves,
+            moves: moves.flatten(),
             forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),

@@ -334,7 +334,7 @@ pub trait Title: Sized + Send + Sync + 'static {
     }
 
     /// The step of the game that a fact belongs to, by the name that the view gives it.
-    fn step_of(_fact: &FactOf<Self>) -> Option<String> {
+    fn step_of(_fact: &FactOf<Self>) -> Option<&'static str> {
         None
     }
 
@@ -345,6 +345,18 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// about nobody in particular.
     fn concerns(_fact: &FactOf<Self>) -> Seats {
         Seats::NONE
+    }
+
+    /// The seats that may read another sentence about a fact than everybody else, because it may call them "you"; nothing, if
+    /// that may be any. All others who know the same of it read the same, and it is said once for all of them.
+    fn called_you(_fact: &FactOf<Self>) -> Option<Seats> {
+        None
+    }
+
+    /// What else than the move and the names of the seats the label of a move rests on, as a number: as long as that is the same,
+    /// so is the label, and it need not be said anew. Nothing, if it is more than a number says.
+    fn label_rests_on(_game: &Self::Game, _view: &ViewOf<Self>, _mv: MoveOf<Self>) -> Option<u64> {
+        None
     }
 
     /// The rule that explains a refusal, by its id in the [`RULEBOOK`](Title::RULEBOOK).

@@ -40,7 +40,7 @@ pub trait Teller<T: Title> {
     /// Why a move is possible and what it would do, or why it is not.
     fn why(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String;
 
-    /// When in the game this is: "Round 2 of 6 · Local stage".
+    /// When in the game this is: "Round 2 of 6 · Local stage". Everybody is told the same of a moment.
     fn when(&self, view: &ViewOf<T>) -> String;
 
     /// What to expect of a move, a sentence each.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
 use tabletop::never;
 
 /// A value as a line. The store takes no empty one.
@@ -28,6 +29,11 @@ pub fn append(value: &impl Serialize, text: &mut Vec<u8>) {
 /// A value as data.
 pub fn value(value: &impl Serialize) -> Value {
     written(serde_json::to_value(value))
+}
+
+/// A value as a part of several messages.
+pub fn shared(value: &impl Serialize) -> Option<Arc<RawValue>> {
+    raw(value).map(Arc::from)
 }
 
 /// A value as a part of a message.

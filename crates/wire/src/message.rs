@@ -7,6 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::sync::Arc;
 use tabletop::log::EntryNo;
 use tabletop::{Seat, Seats};
 
@@ -119,7 +121,7 @@ pub struct Scene {
     /// What changes in the view after the last fact that came with it, if anything does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
-    pub patch: Option<Box<RawValue>>,
+    pub patch: Option<Arc<RawValue>>,
     /// Who may move.
     pub asked: Seats,
     /// Whom the table waits for.
@@ -129,7 +131,8 @@ pub struct Scene {
     pub prompt: Option<String>,
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moves: Option<Vec<Choice>>,
+    #[schemars(with = "Option<Vec<Choice>>")]
+    pub moves: Option<Arc<RawValue>>,
     /// Is one's only move one that a client may make by itself, because asking would be pointless and its speed tells nobody
     /// anything new?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -173,18 +176,18 @@ pub struct FactMessage {
     /// What happened; none, if moves were taken back or the game went back to an earlier moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<of_game::Fact>")]
-    pub fact: Option<Box<RawValue>>,
+    pub fact: Option<Arc<RawValue>>,
     /// In words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What changes in the view with it: the reader who makes all these changes has the table as it is just after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
-    pub patch: Option<Box<RawValue>>,
+    pub patch: Option<Arc<RawValue>>,
     /// In an answer about the past, on the last fact of an entry: what changes in the view after it, before the next entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
-    pub end: Option<Box<RawValue>>,
+    pub end: Option<Arc<RawValue>>,
     /// The seats it is about: those who did it, and those to whom it was done, given or asked.
     #[serde(default, skip_serializing_if = "nobody")]
     pub concerns: Seats,
@@ -196,7 +199,7 @@ pub struct FactMessage {
     pub round: Option<u8>,
     /// The step of the game that it belongs to, by the name that views give it, in a game whose facts say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub step: Option<String>,
+    pub step: Option<Cow<'static, str>>,
     /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
@@ -232,7 +235,7 @@ pub struct Since {
     /// What changes in the view after the last of them, if anything does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
-    pub patch: Option<Box<RawValue>>,
+    pub patch: Option<Arc<RawValue>>,
     /// Were there more?
     pub cut: bool,
 }

@@ -14,6 +14,7 @@ use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::fmt;
 use std::io::Write;
+use std::sync::Arc;
 use tabletop::never;
 
 /// What changes in a view, step by step. It is kept as the text that is sent, so that nothing is made of a view but what
@@ -76,6 +77,11 @@ impl Patch {
         self.steps.is_empty()
     }
 
+    /// How long its steps are as text.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
     /// Its steps.
     pub fn steps(&self) -> Vec<PatchStep> {
         serde_json::from_str(&self.text()).unwrap_or_else(|error| {
@@ -97,12 +103,12 @@ impl Patch {
     }
 
     /// The same as a part of a message; nothing, if nothing changes.
-    pub fn raw(&self) -> Option<Box<RawValue>> {
+    pub fn raw(&self) -> Option<Arc<RawValue>> {
         if self.is_empty() {
             return None;
         }
         match RawValue::from_string(self.text()) {
-            Ok(raw) => Some(raw),
+            Ok(raw) => Some(raw.into()),
             Err(error) => {
                 never!("a patch that is no JSON: {error}");
                 None

@@ -5,7 +5,7 @@
 use fluent_bundle::FluentValue;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern as Read, PatternElement, Variant, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use unic_langid::LanguageIdentifier;
 
@@ -16,7 +16,7 @@ const LARGEST: f64 = 9e15;
 
 /// The texts of a language that are ready to be said.
 pub(crate) struct Patterns {
-    texts: HashMap<&'static str, Pattern>,
+    texts: FxHashMap<&'static str, Pattern>,
     plural: Option<PluralRules>,
 }
 
@@ -39,7 +39,7 @@ impl Patterns {
     pub(crate) fn new(lang: &LanguageIdentifier) -> Patterns {
         let rules = |lang: LanguageIdentifier| PluralRules::create(lang, PluralRuleType::CARDINAL).ok();
         let plain = LanguageIdentifier::from_parts(lang.language, None, None, &[]);
-        Patterns { texts: HashMap::new(), plural: rules(lang.clone()).or_else(|| rules(plain)) }
+        Patterns { texts: FxHashMap::default(), plural: rules(lang.clone()).or_else(|| rules(plain)) }
     }
 
     /// Reads a file; its texts come in the place of earlier ones.
@@ -52,6 +52,11 @@ impl Patterns {
                 None => self.texts.remove(message.id.name),
             };
         }
+    }
+
+    /// Is there a text with this key that is said from here?
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.texts.contains_key(key)
     }
 
     /// Says a text; nothing, if the library has to.

@@ -65,7 +65,7 @@ impl Words {
 
     /// Is there a text with this key?
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.patterns.has(key) || self.bundle.has_message(key)
     }
 
     /// The sentence with this key. A key that does not exist comes back in ⟨brackets⟩; a sentence that lacks an

@@ -60,6 +60,7 @@ pub(crate) struct Bench<T: Playable> {
     content: T::Content,
     seed: Seed,
     fixed: Fixed,
+    patches: Patches<T>,
     snapshot: Option<(u32, Vec<u8>)>,
     alarm: Option<Millis>,
     inputs: u32,
@@ -133,6 +134,7 @@ impl<T: Playable> Bench<T> {
             check_every: 1,
             content,
             seed,
+            patches: Patches::default(),
             snapshot: None,
             alarm: None,
             inputs: 0,
@@ -379,11 +381,12 @@ impl<T: Playable> Bench<T> {
     }
 
     fn tell(&mut self, broadcast: &Broadcast<T>, late: bool) {
-        let mut patches = Patches::default();
+        let patches = &mut self.patches;
+        patches.begin();
         for client in &mut self.clients {
-            let update = self.table.update(&client.face, broadcast, late, &mut patches);
+            let update = self.table.update(&client.face, broadcast, late, patches);
             let follows = Face { view: ViewsWanted::Patches, ..client.face }.after(client.follower.shown, broadcast);
-            let by_patches = self.table.update(&follows, broadcast, late, &mut patches);
+            let by_patches = self.table.update(&follows, broadcast, late, patches);
             let game = self.table.timeline().game();
             // How it goes in the middle of a message is the same for all who know the same; it is looked at now and then.
             let looked = self.inputs.is_multiple_of(2);

@@ -5,7 +5,7 @@ use crate::bench::{Bench, Playable, ana, bot, bruno, json, person};
 use std::collections::BTreeMap;
 use tabletop::{Audience, Game, Seat, Seats, told};
 use title::{FactOf, Teller, ViewOf};
-use wire::{Facing, FactMessage, Scene, Update};
+use wire::{Choice, Facing, FactMessage, Scene, Update};
 use words::{Lang, Names, Words};
 
 both!(seats_and_spectators_are_told_what_they_may_know);
@@ -30,8 +30,8 @@ impl<T: Playable> Reader<'_, T> {
         {
             self.rules.moves(&eye, &mut moves);
         }
-        let told =
-            like.moves.iter().flatten().map(|choice| (choice.mv.get().to_owned(), choice.label.clone().unwrap()));
+        let list = like.moves.as_ref().map_or(Vec::new(), |list| serde_json::from_str(list.get()).unwrap());
+        let told = list.into_iter().map(|choice: Choice| (choice.mv.get().to_owned(), choice.label.unwrap()));
         let own = moves.iter().map(|&mv| (serde_json::to_string(&mv).unwrap(), teller.label(view, mv)));
         assert_eq!(told.collect::<Vec<_>>(), own.collect::<Vec<_>>());
     }

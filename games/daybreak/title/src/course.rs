@@ -1,8 +1,10 @@
 //! What counts in the course of a game.
 
-use daybreak::Fact;
+use crate::DaybreakTitle;
 use daybreak::language::Token;
+use daybreak::{Fact, Move};
 use tabletop::Seats;
+use title::Title;
 
 /// What wins or loses the game counts most, then what brings that closer, then what is done about it.
 pub(crate) fn weight(fact: &Fact) -> i32 {
@@ -103,6 +105,16 @@ pub(crate) fn concerns(fact: &Fact) -> Seats {
         | Fact::CrisisInForce { .. }
         | Fact::CrisisEnded { .. }
         | Fact::CrisisDiscarded { .. } => Seats::NONE,
+    }
+}
+
+/// The seats that a sentence about a fact may call "you".
+pub(crate) fn called_you(fact: &Fact) -> Seats {
+    match *fact {
+        Fact::Voted { seat, vote: Move::Spare(spared) } => Seats::only(seat).with(spared),
+        // These name several seats, or all of them.
+        Fact::TieRolled { .. } | Fact::Lost { .. } | Fact::Targets { .. } => Seats::all(*DaybreakTitle::PLAYERS.end()),
+        _ => concerns(fact),
     }
 }
 

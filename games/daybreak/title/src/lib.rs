@@ -8,6 +8,7 @@ mod course;
 mod debrief;
 mod editions;
 mod faces;
+mod labels;
 mod library;
 mod meaning;
 mod means;
@@ -339,6 +340,14 @@ impl Title for DaybreakTitle {
 
     fn concerns(fact: &Fact) -> Seats {
         course::concerns(fact)
+    }
+
+    fn called_you(fact: &Fact) -> Option<Seats> {
+        Some(course::called_you(fact))
+    }
+
+    fn label_rests_on(_game: &Daybreak, view: &View, mv: Move) -> Option<u64> {
+        labels::rests_on(view, mv)
     }
 
     fn rule_of_refusal(refusal: &Refusal) -> Option<&'static str> {

@@ -7,7 +7,7 @@ use tabletop::{Audience, Fault, Seat};
 use title::{CounselOf, Teller};
 
 /// The seat that reads a view; for those without one, the first, since all of them see the same.
-fn reader(view: &View) -> Seat {
+pub(crate) fn reader(view: &View) -> Seat {
     match view.who {
         Audience::Seat(seat) => seat,
         Audience::Spectator | Audience::Omniscient => Seat(0),

@@ -1,8 +1,9 @@
 //! What counts in the course of a game.
 
-use crate::RoundStep;
+use crate::{EarthriseTitle, RoundStep};
 use earthrise::{Earthrise, Fact, View};
 use tabletop::{Seat, Seats};
+use title::Title;
 
 /// The round; the final phase belongs to the last one.
 pub(crate) fn round(game: &Earthrise, view: &View) -> u8 {
@@ -102,9 +103,40 @@ pub(crate) fn concerns(fact: &Fact) -> Seats {
     }
 }
 
+/// The seats that a sentence about a fact may call "you".
+pub(crate) fn called_you(fact: &Fact) -> Seats {
+    match *fact {
+        Fact::LotDrawn { pilot } | Fact::TrickBegan { pilot, .. } => Seats::only(pilot),
+        // These name all of them.
+        Fact::Shown { .. } | Fact::AlertsShown { .. } | Fact::Won { .. } => Seats::all(*EarthriseTitle::PLAYERS.end()),
+        _ => concerns(fact),
+    }
+}
+
+impl RoundStep {
+    /// Its word in views and messages.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            RoundStep::Maneuver => "maneuver",
+            RoundStep::Trick => "trick",
+            RoundStep::Rewards => "rewards",
+            RoundStep::Passes => "passes",
+            RoundStep::Scoring => "scoring",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wire::json;
+
+    #[test]
+    fn a_step_has_one_word() {
+        for step in [RoundStep::Maneuver, RoundStep::Trick, RoundStep::Rewards, RoundStep::Passes, RoundStep::Scoring] {
+            assert_eq!(json::word(&step), step.word());
+        }
+    }
 
     #[test]
     fn a_fact_is_about_who_did_it_and_to_whom_it_was_done() {

@@ -50,7 +50,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
-use wire::{OptionInfo, Patch, Step, StepFor, json};
+use wire::{OptionInfo, Patch, Step, StepFor};
 use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.
@@ -283,8 +283,17 @@ impl Title for EarthriseTitle {
         state.phase() == Phase::Pills && game.pill_is_spent(state, seat)
     }
 
-    fn step_of(fact: &Fact) -> Option<String> {
-        json::value(&course::step_of(fact)).as_str().map(str::to_owned)
+    fn step_of(fact: &Fact) -> Option<&'static str> {
+        Some(course::step_of(fact).word())
+    }
+
+    fn called_you(fact: &Fact) -> Option<Seats> {
+        Some(course::called_you(fact))
+    }
+
+    /// A card has one name, and a seat that of its person.
+    fn label_rests_on(_game: &Earthrise, _view: &View, _mv: Move) -> Option<u64> {
+        Some(0)
     }
 
     fn round(game: &Earthrise, view: &View) -> u8 {
