@@ -1,5 +1,6 @@
 //! Several nodes over one PostgreSQL and one NATS, as processes. Where these cannot be had, a line says loudly what was skipped.
 #![cfg(feature = "cluster")]
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;

@@ -1,6 +1,7 @@
 //! The compose files of `dist/compose` as an operator starts them: what docker says of them, where it is there, and what their
 //! commands do, as processes of this machine.
 #![cfg(all(feature = "cluster", unix))]
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;

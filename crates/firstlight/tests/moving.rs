@@ -1,5 +1,6 @@
 //! How one outgrows a machine: a folder is backed up, restored into PostgreSQL, played on there, and brought back.
 #![cfg(all(feature = "cluster", unix))]
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;

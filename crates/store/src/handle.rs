@@ -33,7 +33,7 @@ struct Inner {
 pub(crate) enum Database {
     Sqlite(Sqlite),
     #[cfg(feature = "postgres")]
-    Postgres(crate::postgres::Postgres),
+    Postgres(Box<crate::postgres::Postgres>),
 }
 
 /// Asks a question of whichever database it is: `ask!(store, room, question, arguments)`. Both have the same rooms and
@@ -75,7 +75,7 @@ impl Store {
     pub async fn connect(url: &str, settings: Settings) -> Result<Store, StoreError> {
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
         let joined = Joined::default();
-        let postgres = crate::postgres::Postgres::connect(url, &settings, waiting, joined.clone()).await?;
+        let postgres = Box::new(crate::postgres::Postgres::connect(url, &settings, waiting, joined.clone()).await?);
         Ok(Store { inner: Arc::new(Inner { database: Database::Postgres(postgres), queue, joined }) })
     }
 

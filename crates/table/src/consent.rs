@@ -65,7 +65,7 @@ impl<T: Title> Table<T> {
                 Ok(())
             }
             Err(fault) => Err(Problem {
-                said: Some(self.say_fault(words, Some(seat), &fault)),
+                said: Some(self.say_fault(words, Some(seat), &fault).into()),
                 reason: Some(reason(&fault)),
                 ..Problem::new(Code::NotRetractable)
             }),
@@ -137,7 +137,7 @@ impl<T: Title> Table<T> {
             Status::Running | Status::Finished => {}
         }
         let missing = |table: &Self, fault: &Fault<RefusalOf<T>>| Problem {
-            said: Some(table.say_fault(words, None, fault)),
+            said: Some(table.say_fault(words, None, fault).into()),
             ..Problem::new(Code::NoSuchEntry).with("entry", to)
         };
         if to > self.game.len() {

@@ -22,7 +22,7 @@ pub struct Problem {
     /// The rule that explains the reason, by its id.
     pub rule: Option<Cow<'static, str>>,
     /// The sentence, where the rules have said it already.
-    pub said: Option<String>,
+    pub said: Option<Box<str>>,
 }
 
 impl Problem {
@@ -68,7 +68,7 @@ impl Problem {
             detail: None,
             reason: said.reason,
             rule: said.rule.map(Cow::Owned),
-            said: Some(said.message),
+            said: Some(said.message.into()),
         }
     }
 
@@ -79,7 +79,7 @@ impl Problem {
 
     /// In words, as it goes over the wire.
     pub fn say(&self, words: &Words, re: Option<&str>) -> Said {
-        let message = self.said.clone().unwrap_or_else(|| {
+        let message = self.said.as_deref().map(str::to_owned).unwrap_or_else(|| {
             // A number has to be one for the words, too: "1 second", "2 seconds".
             let value = |name: &str, value: &'_ String| match &self.detail {
                 Some(detail) if name == "detail" => detail.in_words(words).into(),

@@ -46,11 +46,11 @@ impl Copy {
     pub(super) async fn read(&mut self, hub: &Hub, id: &TableId, people: &[Who]) -> Result<&dyn Readable, Problem> {
         // What was written anew under old numbers, because somebody deleted themselves, is not shown for long.
         let known = self.0.as_ref().filter(|(_, since)| since.elapsed() < GOOD_FOR).map(|(copy, _)| copy.no());
-        let news = match known {
-            Some(no) => hub.store().events(&id.0, no, 1).await.map_err(store_problem)?.first().is_some(),
+        let has_news = match known {
+            Some(no) => !hub.store().events(&id.0, no, 1).await.map_err(store_problem)?.is_empty(),
             None => true,
         };
-        if news {
+        if has_news {
             let stored = kept(hub, id).await.map_err(store_problem)?.ok_or(Problem::new(Code::NoSuchTable))?;
             let game = stored.row.game.clone();
             let copied = games::with(&game, Restore(stored));

@@ -69,11 +69,12 @@ fn unpack(row: &PgRow) -> Read<Vec<Event>> {
     let (at, authors): (Vec<i64>, Vec<String>) = (row.try_get(1)?, row.try_get(2)?);
     let (clients, bodies): (Vec<Option<String>>, Vec<String>) = (row.try_get(3)?, row.try_get(4)?);
     let rest = at.into_iter().zip(authors).zip(clients).zip(bodies);
-    let event = |(no, (((at, by), client), body)): (i64, (((i64, String), Option<String>), String))| {
+    let mut events = Vec::with_capacity(numbers.len());
+    for (no, (((at, by), client), body)) in numbers.into_iter().zip(rest) {
         let no = no.try_into().map_err(|_| odd(format!("{no} is no number of an event")))?;
-        Ok(Event { no, at, by: kept(by), client: client.map(kept), body: kept(body) })
-    };
-    numbers.into_iter().zip(rest).map(event).collect()
+        events.push(Event { no, at, by: kept(by), client: client.map(kept), body: kept(body) });
+    }
+    Ok(events)
 }
 
 pub(crate) async fn first_result(

@@ -1,6 +1,6 @@
 //! The store: what it keeps, what it refuses, and what it does when the disk or the database says no.
 
-#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
+#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 mod both;
 #[cfg(feature = "postgres")]

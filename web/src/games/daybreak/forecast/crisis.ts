@@ -4,7 +4,7 @@ import { t } from "../../../words/words.svelte";
 import { faceOf, libraryOf } from "../world/board";
 import { powerAt } from "../world/seats";
 import { aheadOf } from "./ahead";
-import { crisisHarm, crisisReach, othersHarm } from "./outlook";
+import { crisisHarm, crisisReach, othersHarm, type Change } from "./outlook";
 
 /** The powers of which a die is going to choose, where the forecast crisis strikes one of several. */
 export function tiedBy(model: TableModel, forecast: DaybreakForecast): readonly Seat[] {
@@ -28,4 +28,26 @@ export function crisisWords(model: TableModel, forecast: DaybreakForecast): stri
   if (crisis.chance) return t("world-crisis-chance", { title });
   if (model.seat !== null && crisis.choice.includes(model.seat)) return t("world-crisis-choice", { title });
   return title;
+}
+
+/** What the strip says of the forecast crisis: what it would do to the reader and to all, else to others, else whom a die may choose. */
+export interface CrisisShown {
+  changes: readonly Change[];
+  /** Of what strikes a team-mate nobody says that it does no harm. */
+  others: readonly { seat: Seat; changes: Change[] }[];
+  /** These show as signs: their names would not fit, and nobody says of them that it does no harm. */
+  tied: readonly Seat[];
+  note: string;
+  /** The note as far as there is room for it. */
+  brief: string;
+}
+
+export function crisisShown(model: TableModel, forecast: DaybreakForecast): CrisisShown {
+  const { own, all } = crisisHarm(forecast, model.seat);
+  const changes = [...own, ...all];
+  const others = changes.length > 0 ? [] : othersHarm(forecast, model.seat);
+  const tied = changes.length > 0 || others.length > 0 ? [] : tiedBy(model, forecast);
+  const note = crisisWords(model, forecast);
+  const title = forecast.crisis && faceOf(libraryOf(model), "crisis", forecast.crisis.card).title;
+  return { changes, others, tied, note, brief: title !== null && tied.length > 0 ? t("world-crisis-tied", { title }) : note };
 }
