@@ -32,7 +32,7 @@ export function crisisWords(model: TableModel, forecast: DaybreakForecast): stri
 
 /** What the strip says of the forecast crisis: what it would do to the reader and to all, else to others, else whom a die may choose. */
 export interface CrisisShown {
-  changes: readonly Change[];
+  changes: Change[];
   /** Of what strikes a team-mate nobody says that it does no harm. */
   others: readonly { seat: Seat; changes: Change[] }[];
   /** These show as signs: their names would not fit, and nobody says of them that it does no harm. */
