@@ -73,6 +73,12 @@ fn each_place_speaks_over_the_one_before() {
 const OTHERS: &[(&str, &str, &str)] = &[
     ("addr", "'[::1]:80'", "[::1]:80"),
     ("data", "'/srv/firstlight'", "/srv/firstlight"),
+    ("store", "'postgres://db/firstlight'", "postgres://db/firstlight"),
+    ("bus", "'nats://other:4222'", "nats://other:4222"),
+    ("node", "'other'", "other"),
+    ("key", "'/srv/site.key'", "/srv/site.key"),
+    ("lease_ms", "2500", "2500"),
+    ("drain_ms", "4000", "4000"),
     ("public", "true", "true"),
     ("origins", "['https://a.example', 'http://b.example:81']", "https://a.example, http://b.example:81"),
     ("https", "true", "yes"),
@@ -127,6 +133,13 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("audit_log", "'off'", "off"),
 ];
 
+/// What has to be said beside a key, for it to say something.
+fn beside(key: &str) -> String {
+    let several = ["store = 'postgres://db/several'\n", "bus = 'nats://bus:4222'\n", "node = 'one'\n"];
+    let others = several.iter().filter(|line| !line.starts_with(key));
+    if ["bus", "node", "lease_ms"].contains(&key) { others.copied().collect() } else { String::new() }
+}
+
 #[test]
 fn every_setting_works_in_a_file_in_the_environment_and_as_a_flag_and_changes_something() {
     let usual = resolve("", &[], Partial::default()).unwrap();
@@ -134,12 +147,17 @@ fn every_setting_works_in_a_file_in_the_environment_and_as_a_flag_and_changes_so
     assert_eq!(tested, SETTINGS.iter().map(|setting| setting.key).collect::<Vec<_>>());
     let mut all_different = vec![usual];
     for (key, in_file, in_environment) in OTHERS {
-        let by_file = resolve(&format!("{key} = {in_file}"), &[], Partial::default()).unwrap();
+        let beside = beside(key);
+        let by_file = resolve(&format!("{beside}{key} = {in_file}"), &[], Partial::default()).unwrap();
         let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
-        let by_environment = resolve("", &[(&variable, in_environment)], Partial::default()).unwrap();
+        let by_environment = resolve(&beside, &[(&variable, in_environment)], Partial::default()).unwrap();
         assert_eq!(by_file, by_environment, "{key}");
-        let by_flag = resolve("", &[], typed(key, in_environment)).unwrap();
+        let by_flag = resolve(&beside, &[], typed(key, in_environment)).unwrap();
         assert_eq!(by_file, by_flag, "{key}");
+        assert!(
+            by_file != resolve(&beside, &[], Partial::default()).unwrap_or_else(|_| all_different[0].clone()),
+            "{key}"
+        );
         assert!(!all_different.contains(&by_file), "{key}");
         all_different.push(by_file);
     }

@@ -75,7 +75,12 @@ impl<T: Title> Table<T> {
     pub(super) fn illegal(&self, words: &Words, seat: Seat, refused: Refused<RefusalOf<T>>) -> Problem {
         let (reason, rule) = (reason(&refused), rule_of::<T>(&refused));
         let said = self.say_fault(words, Some(seat), &Fault::Refused(refused));
-        Problem { reason: Some(reason), rule: rule.map(Into::into), said: Some(said.into()), ..Problem::new(Code::Illegal) }
+        Problem {
+            reason: Some(reason),
+            rule: rule.map(Into::into),
+            said: Some(said.into()),
+            ..Problem::new(Code::Illegal)
+        }
     }
 
     pub(super) fn say_fault(&self, words: &Words, seat: Option<Seat>, fault: &Fault<RefusalOf<T>>) -> String {
