@@ -130,6 +130,10 @@ fn images_have_a_rust_that_is_new_enough() {
         let text = read(file);
         for (at, marker) in text.match_indices("rust:") {
             let version = text[at + marker.len()..].split('-').next().unwrap();
+            // The name of a job ends in the same way.
+            if !version.starts_with(|c: char| c.is_ascii_digit()) {
+                continue;
+            }
             assert!(number(version) >= oldest, "{file}: {version}");
             seen += 1;
         }

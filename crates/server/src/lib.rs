@@ -11,6 +11,7 @@ pub mod gate;
 pub mod http;
 pub mod keeping;
 pub mod lan;
+pub mod lease;
 pub mod live;
 pub mod logging;
 pub mod metrics;

@@ -82,6 +82,8 @@ pub struct Server {
     /// The addresses by which other devices in the home network reach it, if it was started for them.
     pub lan: Vec<String>,
     hub: Hub,
+    /// The node that it is among others.
+    cluster: Option<Cluster>,
     gate: Gate,
     store: Store,
     drain: Duration,
@@ -175,6 +177,7 @@ impl Server {
                 lan: lan.clone(),
             },
         });
+        let mut joined = None;
         if let Some(node) = &config.node {
             let counts = SharedCounts::new(limits_of_all, sockets.clone());
             let parts = ClusterParts {
@@ -190,6 +193,7 @@ impl Server {
                 // Others were there all the time.
                 hub.was_down(now(), now());
             }
+            joined = Some(cluster);
         }
         hub.was_down(alive.last(), now());
         let (close, closing) = watch::channel(false);
@@ -198,7 +202,7 @@ impl Server {
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
         let first = {
             let hub = hub.clone();
-            move || hub.cluster().is_none_or(Cluster::is_first)
+            move || hub.others().is_none_or(|others| others.is_first())
         };
         let sweeper = Sweeper::new(store.clone(), config.retention).start(first.clone());
         let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_forgetting(hub.clone())];
@@ -208,7 +212,19 @@ impl Server {
         }
         store.served_at(crate::lan::reached_here(addr));
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, lan, hub, gate, store, drain: config.drain, sockets, close, serving, keeping })
+        Ok(Server {
+            addr,
+            lan,
+            hub,
+            cluster: joined,
+            gate,
+            store,
+            drain: config.drain,
+            sockets,
+            close,
+            serving,
+            keeping,
+        })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -223,13 +239,13 @@ impl Server {
 
     /// Saves every table, tells every client to come back, and ends.
     pub async fn stop(self) {
-        if let Some(cluster) = self.hub.cluster() {
+        if let Some(cluster) = &self.cluster {
             // Whoever asks whether this node is ready hears that it is not, before anybody has to come back.
             cluster.begin_to_leave();
             tokio::time::sleep(self.drain).await;
         }
         self.hub.stop().await;
-        if let Some(cluster) = self.hub.cluster() {
+        if let Some(cluster) = &self.cluster {
             cluster.leave().await;
         }
         let _ = self.close.send(true);

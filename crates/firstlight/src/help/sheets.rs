@@ -154,7 +154,7 @@ pub(super) const SHEETS: [Sheet; 23] = [
         examples: &[
             ("firstlight restore tables.backup --data /srv/firstlight", None),
             (
-                "firstlight restore tables.backup --store postgres://me@db/firstlight --key secret.key",
+                "firstlight restore tables.backup --store postgres://db/firstlight --key secret.key",
                 Some("cli-restore-example-store"),
             ),
         ],

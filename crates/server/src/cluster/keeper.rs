@@ -6,37 +6,13 @@ use super::message::NodeMessage;
 use super::node::{Cluster, ClusterError, hex};
 use super::post::{Post, subject};
 use crate::auth::secret::random;
+use crate::lease::Away;
 use crate::metrics::GaveUp;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::StoreError;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout, timeout_at};
-
-/// Why a node takes nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Away {
-    /// It is about to join the others.
-    Starting,
-    /// Its lease ran out, or could not be renewed: the database is out of reach, or the node was frozen.
-    Lease,
-    /// The bus is out of reach.
-    Bus,
-    /// It is about to stop.
-    Leaving,
-}
-
-impl Away {
-    /// In a word, for logs and for whoever asks whether the node is ready.
-    pub fn word(self) -> &'static str {
-        match self {
-            Away::Starting => "joining",
-            Away::Lease => "no_lease",
-            Away::Bus => "no_bus",
-            Away::Leaving => "leaving",
-        }
-    }
-}
 
 /// Between two tries to join.
 const TRY_AGAIN: Duration = Duration::from_millis(250);

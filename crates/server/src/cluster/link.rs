@@ -2,8 +2,9 @@
 //! back, numbered.
 
 use super::message::{AskNo, FromTable, LinkNo, NodeMessage, RemoteAnswer, RemoteMail};
-use super::node::{Cluster, Owned};
+use super::node::Cluster;
 use super::relay::WINDOW;
+use crate::lease::Owned;
 use crate::live::{Hub, Mail, Outbox, SocketNo, outbox};
 use crate::logging::target;
 use std::collections::HashMap;

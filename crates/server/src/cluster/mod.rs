@@ -10,8 +10,8 @@
 
 mod copy;
 mod envelope;
+mod for_tables;
 mod keeper;
-mod lease;
 mod link;
 mod message;
 mod nats;
@@ -20,9 +20,6 @@ mod post;
 mod relay;
 mod shared_counts;
 
-pub use keeper::Away;
-pub use lease::{Hold, Lease};
 pub use nats::BusError;
-pub use node::{Cluster, ClusterError, ClusterParts, NodeConfig, Owned};
-pub(crate) use relay::{Ended, relay};
+pub use node::{Cluster, ClusterError, ClusterParts, NodeConfig};
 pub use shared_counts::SharedCounts;

@@ -1,8 +1,7 @@
 //! This node: who it is, who else is there, and whose a table is.
 
 use super::envelope::{Dropped, Opener};
-use super::keeper::{Away, Keeper};
-use super::lease::{Hold, Lease, Standing};
+use super::keeper::Keeper;
 use super::link::{self, LinkEnd};
 use super::message::{FromTable, LinkNo, NodeMessage, notice};
 use super::nats::{BusError, Nats};
@@ -11,6 +10,7 @@ use super::shared_counts::SharedCounts;
 use crate::auth::key::Key;
 use crate::auth::logout::{LoggedOutDevices, LogoutNotices};
 use crate::bus::Notice;
+use crate::lease::{Away, Hold, Lease, Owned, Standing};
 use crate::live::Hub;
 use crate::metrics::{Metrics, NotBelieved};
 use std::collections::HashMap;
@@ -46,14 +46,6 @@ pub struct ClusterParts {
     pub counts: SharedCounts,
     /// What is measured.
     pub metrics: Metrics,
-}
-
-/// Whose a table is.
-pub enum Owned {
-    /// It is this node's.
-    Here(Hold),
-    /// It is that of another session.
-    At(Arc<str>),
 }
 
 /// Another node, as far as is known.
@@ -135,7 +127,7 @@ impl Cluster {
             next_link: AtomicU64::new(1),
             draining: AtomicBool::new(false),
         }));
-        cluster.0.parts.hub.work_with(cluster.clone());
+        cluster.0.parts.hub.work_with(Arc::new(cluster.clone()));
         cluster.tell_of_tables();
         Keeper::start(cluster.clone()).await?;
         cluster.0.parts.counts.share(cluster.clone());
@@ -163,11 +155,6 @@ impl Cluster {
         away.or_else(|| (!self.0.standing.is_held()).then_some(Away::Lease))
     }
 
-    /// Does it take nobody because it does not know what the others do?
-    pub fn is_cut_off(&self) -> bool {
-        self.away().is_some_and(|away| away != Away::Leaving)
-    }
-
     /// The lease, if it holds.
     pub(super) fn lease(&self) -> Option<Lease> {
         self.0.standing.lease()
@@ -175,11 +162,6 @@ impl Cluster {
 
     pub(super) fn metrics(&self) -> &Metrics {
         &self.0.parts.metrics
-    }
-
-    /// The lease of the session that is in now, for what it makes new.
-    pub fn session(&self) -> Option<Lease> {
-        self.lease()
     }
 
     /// Asks whose a table is, and takes it if it is nobody's.
@@ -214,14 +196,14 @@ impl Cluster {
         locked(&self.0.peers).keys().all(|peer| **peer > **lease.session())
     }
 
+    /// Hears whenever a node goes.
+    pub(super) fn someone_gone(&self) -> watch::Receiver<u64> {
+        self.0.gone.subscribe()
+    }
+
     /// How many nodes there are, this one among them.
     pub fn nodes(&self) -> usize {
         locked(&self.0.peers).len() + 1
-    }
-
-    /// Hears whenever a node goes.
-    pub fn someone_gone(&self) -> watch::Receiver<u64> {
-        self.0.gone.subscribe()
     }
 
     /// Is a session of another node alive, as far as is known?

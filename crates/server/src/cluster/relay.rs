@@ -6,11 +6,11 @@
 //! that comes back says again what was not answered, under the same id, and the table carries it out once.
 
 use super::copy::Copy;
-use super::lease::Lease;
 use super::message::{AskNo, FromTable, LinkNo, NodeMessage, RemoteAnswer, RemoteMail};
 use super::node::{Cluster, FromOwner};
 use super::post::Post;
-use crate::live::{Hub, Mail, Outbox, Posted, SocketNo, dismiss};
+use crate::lease::Lease;
+use crate::live::{Ended, Hub, Mail, Outbox, Posted, SocketNo, dismiss};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -32,19 +32,6 @@ const IDLE: Duration = Duration::from_secs(30);
 /// How often it is looked at what nobody says.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How a relay ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ended {
-    /// Nobody needs it.
-    Idle,
-    /// The owner did not say that it has the table.
-    NotOpened,
-    /// The link was open, and broke. Its sockets are gone.
-    Broken,
-    /// The server is about to stop. Its sockets are gone.
-    Stopping,
-}
-
 /// A socket here at a table there.
 struct Socket {
     out: Outbox,
@@ -58,7 +45,7 @@ enum Waiting {
 }
 
 /// Relays the mail of a table to its owner until that is over. Mail that it did not take stays in the mailbox.
-pub(crate) async fn relay(
+pub(super) async fn relay(
     cluster: &Cluster,
     hub: &Hub,
     id: &TableId,

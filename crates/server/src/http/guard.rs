@@ -11,7 +11,6 @@ use crate::auth::limits::Class;
 use crate::auth::origin::{Asked, is_here};
 use crate::auth::secret::read_token;
 use crate::clock::now;
-use crate::cluster::Cluster;
 use crate::gate::HeldConnection;
 use crate::live::OrProblem;
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
@@ -235,7 +234,7 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     }
     // A node that is cut off from the others says so at once, instead of waiting for a database that does not answer: whoever
     // comes again finds another.
-    if path != HEALTH && app.hub.cluster().is_some_and(Cluster::is_cut_off) {
+    if path != HEALTH && app.hub.others().is_some_and(|others| others.is_cut_off()) {
         return Err(Code::Stopping.into());
     }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());

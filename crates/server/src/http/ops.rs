@@ -6,7 +6,6 @@ use super::guard::Visitor;
 use crate::auth::address::Caller;
 use crate::auth::limits::Class;
 use crate::clock::now;
-use crate::cluster::Cluster;
 use crate::config::Ops;
 use crate::live::store_problem;
 use axum::Json;
@@ -54,7 +53,7 @@ pub(super) async fn readyz(State(app): State<App>, visitor: Visitor) -> Response
     if *app.hub.stopping().borrow() {
         return Failed(Code::Stopping.into(), visitor.words).into_response();
     }
-    if let Some(away) = app.hub.cluster().and_then(Cluster::away) {
+    if let Some(away) = app.hub.others().and_then(|others| others.away()) {
         // In words that a probe shows to whoever runs it.
         return (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {}\n", away.word())).into_response();
     }

@@ -3,7 +3,6 @@
 use super::hub::Hub;
 use super::rows::fixed_of;
 use crate::clock::now;
-use crate::cluster::Cluster;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
@@ -65,7 +64,7 @@ impl Hub {
     pub fn keep_clocks(&self) -> JoinHandle<()> {
         let hub = self.clone();
         tokio::spawn(async move {
-            let mut gone = hub.cluster().map(Cluster::someone_gone);
+            let mut gone = hub.others().map(|others| others.someone_gone());
             hub.wake_slow_for_all().await;
             let mut every = tokio::time::interval(EVERY);
             loop {
@@ -80,7 +79,7 @@ impl Hub {
 
     /// Looks at the slow tables, at one node for all.
     async fn wake_slow_for_all(&self) {
-        if self.cluster().is_some_and(|cluster| !cluster.is_first()) {
+        if self.others().is_some_and(|others| !others.is_first()) {
             return;
         }
         if let Err(error) = self.wake_slow().await {

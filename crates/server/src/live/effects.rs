@@ -14,7 +14,7 @@ use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back};
 use crate::clock::now;
-use crate::cluster::Hold;
+use crate::lease::Hold;
 use crate::logging::target;
 use crate::metrics::StoreFailure;
 use std::collections::HashMap;

@@ -4,7 +4,7 @@ use super::effects::Live;
 use super::hub::Hub;
 use super::rows::{event_of, stored};
 use crate::auth::secret::person_id;
-use crate::cluster::Owned;
+use crate::lease::Owned;
 use crate::live::OrProblem;
 use crate::logging::target;
 use store::{Fence, Rewrite, Store, StoreError};
@@ -62,8 +62,8 @@ pub async fn forget_person(hub: &Hub, person: &PersonId) -> Result<u32, Problem>
 
 /// By what right a table is written to that is not in memory. That of another node is that node's to write.
 async fn fence(hub: &Hub, table: &TableId) -> Result<Option<Fence>, StoreError> {
-    let Some(cluster) = hub.cluster() else { return Ok(None) };
-    match cluster.own(table).await? {
+    let Some(others) = hub.others() else { return Ok(None) };
+    match others.own(table).await? {
         Owned::Here(hold) => Ok(hold.fence),
         Owned::At(_) => Err(StoreError::NotOwner { table: table.0.clone() }),
     }

@@ -2,6 +2,7 @@
 
 use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Posted, Readable, SocketNo};
+use super::others::OtherNodes;
 use super::pool::Pool;
 use super::rows::{batch_of, row_status};
 use super::store_problem;
@@ -11,7 +12,7 @@ use super::turning_points::TurningPointFinder;
 use crate::auth::limits::{Class, Limits, TooFast};
 use crate::bus::Bus;
 use crate::clock::now;
-use crate::cluster::{Cluster, Hold};
+use crate::lease::Hold;
 use crate::live::OrProblem;
 use crate::logging::request_name;
 use crate::metrics::{Metrics, Rank};
@@ -75,7 +76,7 @@ pub(super) struct Inner {
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
     /// The other nodes, if there are any.
-    cluster: OnceLock<Cluster>,
+    others: OnceLock<Arc<dyn OtherNodes>>,
     pub(super) clocks: Alarms,
     serial: AtomicU64,
     stopping: watch::Sender<bool>,
@@ -105,7 +106,7 @@ impl Hub {
             settings,
             metrics,
             tables: Mutex::default(),
-            cluster: OnceLock::new(),
+            others: OnceLock::new(),
             clocks: Alarms::default(),
             serial: AtomicU64::new(0),
             stopping,
@@ -130,15 +131,15 @@ impl Hub {
     }
 
     /// Works with other nodes from now on.
-    pub(crate) fn work_with(&self, cluster: Cluster) {
-        if self.0.cluster.set(cluster).is_err() {
+    pub(crate) fn work_with(&self, others: Arc<dyn OtherNodes>) {
+        if self.0.others.set(others).is_err() {
             never!("a server is one node only");
         }
     }
 
     /// The other nodes, if there are any.
-    pub fn cluster(&self) -> Option<&Cluster> {
-        self.0.cluster.get()
+    pub fn others(&self) -> Option<&Arc<dyn OtherNodes>> {
+        self.0.others.get()
     }
 
     /// The store behind it.
@@ -255,8 +256,7 @@ impl Hub {
             opened_from,
         };
         // The table is the session's that is in now; if that changes meanwhile, whoever needs the table asks for it.
-        let session =
-            self.cluster().map(|cluster| cluster.session().ok_or(Problem::new(Code::Stopping))).transpose()?;
+        let session = self.others().map(|others| others.session().ok_or(Problem::new(Code::Stopping))).transpose()?;
         let fence = match self.0.store.create_table_within(&row, batch, request, quota).await {
             Ok(fence) => fence,
             Err(StoreError::Opened { table }) => return Ok(TableId(table)),

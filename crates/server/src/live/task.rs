@@ -3,10 +3,11 @@
 use super::effects::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY};
 use super::mail::Posted;
+use super::others::Ended;
 use super::rows::{event_of, fixed_of};
 use super::store_problem;
 use crate::clock::now;
-use crate::cluster::{Ended, Hold, Owned, relay};
+use crate::lease::{Hold, Owned};
 use futures_util::future::BoxFuture;
 use games::Visit;
 use std::time::{Duration, Instant};
@@ -34,20 +35,20 @@ pub(super) struct Begun<T: Title> {
 /// Finds out whose a table is: brings it back from the store and lets it live, or stands in for it while another node has
 /// it; until that node is gone, and the table is whoever's that needs it.
 pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mut mailbox: mpsc::Receiver<Posted>) {
-    let Some(cluster) = hub.cluster().cloned() else {
+    let Some(others) = hub.others().cloned() else {
         return load_here(hub, id, serial, mailbox, Hold::default()).await;
     };
     let mut until = Instant::now() + FIND_WITHIN;
     let mut looked_again = false;
     let problem = loop {
-        match cluster.own(&id).await {
+        match others.own(&id).await {
             Ok(Owned::Here(hold)) => {
                 if looked_again {
                     hub.inner().metrics.nodes.takeovers.inc();
                 }
                 return load_here(hub, id, serial, mailbox, hold).await;
             }
-            Ok(Owned::At(owner)) => match relay(&cluster, &hub, &id, owner, &mut mailbox).await {
+            Ok(Owned::At(owner)) => match others.relay(&hub, &id, owner, &mut mailbox).await {
                 Ended::NotOpened if Instant::now() < until => tokio::time::sleep(LOOK_AGAIN).await,
                 Ended::NotOpened | Ended::Stopping => break Code::Stopping.into(),
                 // Without mail nobody needs the table here.
@@ -184,10 +185,10 @@ pub(super) async fn run<T: Title>(
                 None => break,
             },
             () = stopped(&mut stopping) => {
-                if let Some(cluster) = hub.cluster().filter(|_| live.lost().is_none()) {
+                if let Some(others) = hub.others().filter(|_| live.lost().is_none()) {
                     // Whoever comes back finds the table at another node, which need not wait for this one to end.
                     live.save().await;
-                    cluster.disown(&id, live.hold()).await;
+                    others.disown(&id, live.hold()).await;
                 }
                 live.goodbye(Code::Stopping);
                 break;
@@ -208,8 +209,8 @@ pub(super) async fn run<T: Title>(
             live.save().await;
             if mailbox.is_empty() {
                 // Whoever needs it next has it. What comes from here on goes to the task that follows.
-                if let Some(cluster) = hub.cluster() {
-                    cluster.disown(&id, live.hold()).await;
+                if let Some(others) = hub.others() {
+                    others.disown(&id, live.hold()).await;
                 }
                 // Somebody's time may run out while nobody looks.
                 hub.wake_later(&id, live.next_zero());

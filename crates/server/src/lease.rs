@@ -15,41 +15,41 @@ static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// What the node knows of its own lease.
 #[derive(Debug)]
-pub(super) struct Standing {
+pub(crate) struct Standing {
     session: watch::Sender<Option<Arc<str>>>,
     until: AtomicU64,
 }
 
 impl Standing {
-    pub(super) fn new() -> Standing {
+    pub(crate) fn new() -> Standing {
         LazyLock::force(&BEGAN);
         Standing { session: watch::Sender::new(None), until: AtomicU64::new(0) }
     }
 
     /// The lease holds until a moment.
-    pub(super) fn hold_until(&self, until: Instant) {
+    pub(crate) fn hold_until(&self, until: Instant) {
         let millis = until.saturating_duration_since(*BEGAN).as_millis();
         self.until.store(u64::try_from(millis).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
     /// The node is in, under this name.
-    pub(super) fn enter(&self, session: Arc<str>, until: Instant) {
+    pub(crate) fn enter(&self, session: Arc<str>, until: Instant) {
         self.hold_until(until);
         self.session.send_replace(Some(session));
     }
 
     /// The node is out: whatever it owned is not its own any more.
-    pub(super) fn leave(&self) {
+    pub(crate) fn leave(&self) {
         self.until.store(0, Ordering::Relaxed);
         self.session.send_replace(None);
     }
 
-    pub(super) fn is_held(&self) -> bool {
+    pub(crate) fn is_held(&self) -> bool {
         BEGAN.elapsed() < Duration::from_millis(self.until.load(Ordering::Relaxed))
     }
 
     /// The lease, if it holds.
-    pub(super) fn lease(self: &Arc<Standing>) -> Option<Lease> {
+    pub(crate) fn lease(self: &Arc<Standing>) -> Option<Lease> {
         let session = self.session.borrow().clone()?;
         let lease = Lease { session, standing: self.clone(), changes: self.session.subscribe() };
         lease.is_held().then_some(lease)
@@ -119,6 +119,39 @@ impl Hold {
     /// The session that owns the table, if there are several nodes.
     pub fn session(&self) -> Option<&Arc<str>> {
         self.lease.as_ref().map(Lease::session)
+    }
+}
+
+/// Whose a table is.
+pub enum Owned {
+    /// It is this node's.
+    Here(Hold),
+    /// It is that of another session.
+    At(Arc<str>),
+}
+
+/// Why a node takes nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// It is about to join the others.
+    Starting,
+    /// Its lease ran out, or could not be renewed: the database is out of reach, or the node was frozen.
+    Lease,
+    /// The bus is out of reach.
+    Bus,
+    /// It is about to stop.
+    Leaving,
+}
+
+impl Away {
+    /// In a word, for logs and for whoever asks whether the node is ready.
+    pub fn word(self) -> &'static str {
+        match self {
+            Away::Starting => "joining",
+            Away::Lease => "no_lease",
+            Away::Bus => "no_bus",
+            Away::Leaving => "leaving",
+        }
     }
 }
 
