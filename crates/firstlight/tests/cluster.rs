@@ -64,14 +64,17 @@ impl Host {
     /// What is asked at the table, as a node says: after which entry, which seat, and its first move.
     async fn asked(&self, node: &Node) -> Result<(u64, u64, Value), Trouble> {
         let mut visitor = at(&self.visitor, node);
-        for seat in 0..4 {
-            let body = visitor.get(&format!("/api/v1/tables/{}/view?seat={seat}", self.table)).await?.ok()?;
-            let view: Value = serde_json::from_str(&body)?;
-            let now = &view["now"];
-            if now["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(seat)))
-                && let Some(mv) = now["moves"].get(0)
-            {
-                return Ok((now["entry"].as_u64().ok_or("no entry")?, seat, mv["move"].clone()));
+        // The seats are looked at one after the other, and a move may come in between.
+        for _ in 0..20 {
+            for seat in 0..4 {
+                let body = visitor.get(&format!("/api/v1/tables/{}/view?seat={seat}", self.table)).await?.ok()?;
+                let view: Value = serde_json::from_str(&body)?;
+                let now = &view["now"];
+                if now["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(seat)))
+                    && let Some(mv) = now["moves"].get(0)
+                {
+                    return Ok((now["entry"].as_u64().ok_or("no entry")?, seat, mv["move"].clone()));
+                }
             }
         }
         Err("nobody is asked".into())
