@@ -36,9 +36,11 @@
 //! # Several servers
 //! See `lease.rs`: which server may write to which table, and why two never both do.
 
+mod departed;
 mod error;
 mod handle;
 mod lease;
+mod leasing;
 mod op;
 mod people;
 #[cfg(feature = "postgres")]

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     Device, LogOut, Rewrite, Standing, StoreError,
+    departed::{MOST_DEVICES, departed_hash},
     op::{Answer, PeopleOp},
-    people::{MOST_DEVICES, departed_hash},
 };
 
 pub(crate) async fn devices(pool: &PgPool, person: &str) -> Result<Vec<Device>, sqlx::Error> {

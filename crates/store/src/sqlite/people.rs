@@ -5,8 +5,8 @@ use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use super::ops::{self, Done};
 use crate::{
     Device, LogOut, Person, Rewrite, Standing,
+    departed::{MOST_DEVICES, departed_hash},
     op::{Answer, PeopleOp},
-    people::{MOST_DEVICES, departed_hash},
 };
 
 pub(crate) async fn devices(pool: &SqlitePool, person: &str) -> Result<Vec<Device>, sqlx::Error> {
