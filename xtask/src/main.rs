@@ -4,6 +4,7 @@ mod audit;
 mod book;
 mod cluster;
 mod dist;
+mod fault;
 mod fuzz;
 mod markdown;
 mod measured;
@@ -18,6 +19,7 @@ mod services;
 mod shell;
 mod suites;
 mod tidy;
+mod tree;
 mod walk;
 mod web;
 
@@ -234,7 +236,7 @@ fn screens() -> Result<(), String> {
 }
 
 fn list_rules() -> Result<(), String> {
-    let tree = tidy::tree::Tree::read(&root())?;
+    let tree = tree::Tree::read(&root())?;
     let report = rules::read(&tree.texts().collect::<Vec<_>>())?;
     print!("{report}");
     if report.is_clean() { Ok(()) } else { Err("some rules are not shown by any test".to_owned()) }

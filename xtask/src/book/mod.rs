@@ -4,7 +4,7 @@ mod built;
 mod stage;
 
 use crate::shell::{run, run_in};
-use crate::tidy::tree::Tree;
+use crate::tree::Tree;
 pub(crate) use stage::stage;
 use std::fs;
 use std::path::Path;

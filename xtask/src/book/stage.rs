@@ -1,9 +1,10 @@
 //! The book before it is built: every page of `docs/`, every page elsewhere that one of them leads to, and every source that
 //! they point at, as a page that shows it; with links between them that hold on a site by itself.
 
+use crate::fault::Fault;
 use crate::markdown;
-use crate::tidy::tree::{Tree, from};
-use crate::tidy::{Fault, SUMMARY};
+use crate::tree::SUMMARY;
+use crate::tree::{Tree, from};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a file of the book has in it.

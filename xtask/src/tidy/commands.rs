@@ -1,9 +1,9 @@
 //! The commands that pages name are there, and the commands that are there are named on a page. What a page shows of
 //! `firstlight` in a block is run by a test of that crate (`tests/docs_commands`), which this check makes sure can find it.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
 use crate::markdown;
+use crate::tree::Tree;
 use std::collections::BTreeSet;
 
 const CLI: &str = "crates/firstlight/src/cli.rs";

@@ -1,8 +1,8 @@
 //! Links of pages that lead nowhere, and pages that sources name and are not there.
 
-use super::Fault;
-use super::tree::{Tree, from};
+use crate::fault::Fault;
 use crate::markdown;
+use crate::tree::{Tree, from};
 
 pub(super) fn dead(tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();

@@ -1,7 +1,7 @@
 //! Marks of unfinished work, and what belongs to one machine.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 
 const UNFINISHED: [&str; 4] = ["TODO", "FIXME", "XXX", "HACK"];
 /// Where people's files lie. What comes before has to be no part of a longer path.

@@ -1,7 +1,7 @@
 //! Names that do not say what a thing is.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 
 /// As parts of a name: `TableManager`, `table_helper`, `utils.ts`.
 const VAGUE: [&str; 7] = ["manager", "helper", "helpers", "util", "utils", "misc", "stuff"];

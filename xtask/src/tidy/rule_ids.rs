@@ -1,8 +1,8 @@
 //! Rule ids that no rule has, and rules that no test shows.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
 use crate::rules;
+use crate::tree::Tree;
 
 pub(super) fn wrong(tree: &Tree) -> Vec<Fault> {
     let files: Vec<(&str, &str)> = tree.texts().collect();

@@ -1,7 +1,7 @@
 //! The minimum Rust is one number in every place that names it.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 
 /// What comes before the number: in manifests, on pages, in workflows.
 const BEFORE: [&str; 6] =

@@ -1,7 +1,7 @@
 //! Files that are too long to read, or too large to keep.
 
-use super::Fault;
-use super::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 
 /// 400 lines are a lot, and this is the end.
 const LONGEST: usize = 500;

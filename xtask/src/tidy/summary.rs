@@ -1,11 +1,9 @@
 //! The contents of the book: every page of `docs/` once, and nothing else.
 
-use super::Fault;
-use super::tree::{Tree, from};
+use crate::fault::Fault;
 use crate::markdown;
+use crate::tree::{SUMMARY, Tree, from};
 use std::collections::BTreeSet;
-
-pub(crate) const SUMMARY: &str = "docs/SUMMARY.md";
 
 pub(super) fn incomplete(tree: &Tree) -> Vec<Fault> {
     let Some(summary) = tree.text(SUMMARY) else {

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
+pub(crate) const SUMMARY: &str = "docs/SUMMARY.md";
+
 /// A file: how large it is and, if it is text, what it says.
 #[derive(Debug)]
 pub(crate) struct File {
