@@ -7,8 +7,7 @@ const executablePath = process.env.FIRSTLIGHT_CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig<object, Settings>({
   testDir: "browser",
   fullyParallel: true,
-  // Tests wait for bots, messages and clocks half of their time, so that two processors have room for three.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // What fails now and then is a fault, and is looked for: at home it fails, in CI it is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -33,10 +33,13 @@ function fileOf(id: string, known: Known): string | null {
   if (roots.includes("entry")) return "shell";
   if (roots.every((root) => BESIDE.test(root))) return "games";
   if (roots.length < 2) return null;
-  const ofTables = roots.every((root) => TABLES.test(root));
+  const tables = roots.filter((root) => TABLES.test(root)).length;
+  const ofTables = tables === roots.length;
   const game = /src\/games\/(\w+)\//.exec(id)?.[1];
-  if (game !== undefined) return ofTables ? `${game}-table` : game;
-  return ofTables ? "table" : "pages";
+  if (game !== undefined) return ofTables ? `${game}-table` : tables === 0 ? `${game}-pages` : game;
+  if (ofTables) return "table";
+  // What pages share among themselves no table has to fetch.
+  return tables === 0 ? "pages" : "shared";
 }
 
 /** The setting of the build. */
