@@ -260,6 +260,88 @@ fn other_secrets_do_not_start(site: &Site, folder: &Path) {
     assert!(!ran.status.success() && said.contains("a node named one is running"), "{said}");
 }
 
+/// What a socket is answered to a command.
+async fn answer(line: &mut Line, command: &Value) -> Result<Value, Trouble> {
+    line.say(command.to_string()).await?;
+    loop {
+        let text = timeout(PATIENCE, line.receive()).await??;
+        let message: Value = serde_json::from_str(&text)?;
+        if message["re"] == command["id"] {
+            return Ok(message);
+        }
+    }
+}
+
+#[tokio::test]
+async fn hints_are_worked_out_where_they_are_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut site) = site("hints_are_worked_out_where_they_are_asked_for", folder.path()) else { return };
+    // Lines instead of a time, so that both nodes find the same.
+    site.settings = vec![("FIRSTLIGHT_HINT_LINES".to_owned(), "200".to_owned())];
+    let (owner, other) = (site.node("owner").await.unwrap(), site.node("other").await.unwrap());
+    let host = Host::open(&owner).await.unwrap();
+    host.plays(&owner, "first").await.unwrap();
+    let mut lines = [host.line(&owner).await.unwrap(), host.line(&other).await.unwrap()];
+    for round in 0..3 {
+        // A hint rests on what was acknowledged before it was asked for, wherever that was.
+        host.plays([&owner, &other][round % 2], &format!("round {round}")).await.unwrap();
+        let (entry, seat, _) = host.asked(&other).await.unwrap();
+        let mut told = Vec::new();
+        for (at, line) in lines.iter_mut().enumerate() {
+            let turned = json!({"id": format!("face {round}"), "do": "face", "facing": {"seat": seat}});
+            assert_eq!(answer(line, &turned).await.unwrap()["type"], "welcome");
+            let ask = json!({"id": format!("hint {round}"), "do": "ask", "what": "hint"});
+            let said = answer(line, &ask).await.unwrap();
+            assert!(said["reply"]["hint"]["moves"].as_array().is_some_and(|moves| !moves.is_empty()), "{at}: {said}");
+            told.push(said["reply"]["hint"].clone());
+        }
+        let moves = |hint: &Value| hint["moves"].clone();
+        assert_eq!(moves(&told[0]), moves(&told[1]), "after entry {entry}");
+    }
+    let hints = "firstlight_bot_answer_seconds_count{rank=\"hint\"}";
+    for (node, name) in [(&owner, "owner"), (&other, "other")] {
+        assert_eq!(node.counts(hints).await.unwrap(), 3.0, "hints that {name} has worked out");
+    }
+    // Whoever is not asked is told so by either node, in the same words.
+    let (_, seat, _) = host.asked(&owner).await.unwrap();
+    let mut told = Vec::new();
+    for line in &mut lines {
+        let turned = json!({"id": "face", "do": "face", "facing": {"seat": (seat + 1) % 4}});
+        answer(line, &turned).await.unwrap();
+        told.push(answer(line, &json!({"id": "not me", "do": "ask", "what": "hint"})).await.unwrap());
+    }
+    assert!(told[0] == told[1] && told[0]["code"] == "not_your_turn", "{told:?}");
+}
+
+#[tokio::test]
+async fn a_request_can_be_followed_to_the_node_that_has_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(mut site) = site("a_request_can_be_followed_to_the_node_that_has_the_table", folder.path()) else {
+        return;
+    };
+    site.logs = true;
+    let (owner, other) = (site.node("owner").await.unwrap(), site.node("other").await.unwrap());
+    let host = Host::open(&owner).await.unwrap();
+    host.plays(&owner, "at the owner").await.unwrap();
+    let (_, seat, mv) = host.asked(&other).await.unwrap();
+    let path = format!("/api/v1/tables/{}/commands", host.table);
+    let answer = at(&host.visitor, &other).post(&path, &Host::command("followed", seat, &mv)).await.unwrap();
+    assert!(answer.status == 200 && answer.request.len() >= 8, "{answer:?}");
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let log = std::fs::read_to_string(folder.path().join("owner.log")).unwrap();
+        let about = |line: &&str| line.contains(&answer.request) && line.contains(&host.table);
+        let lines: Vec<&str> = log.lines().filter(about).collect();
+        if lines.iter().any(|line| line.contains("mail from another node"))
+            && lines.iter().any(|line| line.contains("a table did what was asked") && line.contains("took"))
+        {
+            break;
+        }
+        assert!(Instant::now() < until, "of {} the owner writes {lines:?}", answer.request);
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_frozen_owner_that_goes_on_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();

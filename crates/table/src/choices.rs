@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tabletop::Seat;
+use tabletop::{Seat, never};
 use title::{MoveOf, Title};
 use wire::{Choice, json};
 use words::{Lang, Names};
@@ -71,7 +71,9 @@ impl<T: Title> KeptChoices<T> {
             }
         }
         let told = |mv: &MoveOf<T>| unkept.get(mv).or_else(|| kept.told.get(mv).map(|(_, told)| told));
-        let text = json::shared(&moves.iter().filter_map(told).collect::<Vec<_>>());
+        let told: Option<Vec<_>> = moves.iter().map(told).collect();
+        never!(told.is_none(), "a move was given no label");
+        let text = json::shared(&told?);
         let list: Option<Vec<_>> = list.collect();
         kept.text = text.clone().filter(|_| list.is_some());
         kept.list = list.unwrap_or_default();

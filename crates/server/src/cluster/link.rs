@@ -5,12 +5,12 @@ use super::message::{AskNo, FromTable, LinkNo, NodeMessage, RemoteAnswer, Remote
 use super::node::Cluster;
 use super::relay::WINDOW;
 use crate::lease::Owned;
-use crate::live::{Hub, Mail, Outbox, SocketNo, outbox};
-use crate::logging::target;
+use crate::live::{Hub, Mail, Outbox, SLOW, SocketNo, outbox};
+use crate::logging::{target, within_request};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::Problem;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -25,8 +25,6 @@ const TOGETHER: usize = 64;
 const BYTES_TOGETHER: usize = 128 * 1024;
 /// After so many the other side is told how much was taken, if nothing else tells it.
 const TELL_TAKEN: u64 = WINDOW as u64 / 4;
-/// A command that takes longer is worth a line in the log, by which it can be followed.
-const SLOW: Duration = Duration::from_secs(1);
 
 /// Where mail for the owner's end is put.
 pub(super) struct LinkEnd {
@@ -155,7 +153,13 @@ impl Open {
         if let Some(request) = &request {
             tracing::debug!(target: target::EFFECTS, request, table = %self.table, from = %self.from, "mail from another node");
         }
-        if let Err(problem) = self.hub.send(&self.table, mail).await {
+        // At the table it still has the name that it came with.
+        let sent = self.hub.send(&self.table, mail);
+        let sent = match &request {
+            Some(request) => within_request(request, sent).await,
+            None => sent.await,
+        };
+        if let Err(problem) = sent {
             tracing::debug!(target: target::EFFECTS, table = %self.table, code = %problem.code.name(), "mail from another node is not taken");
         }
         if began.elapsed() > SLOW {

@@ -5,19 +5,20 @@
 //! off, the link is broken: every socket is told to come back, and whoever waits for an answer is told to ask again. A client
 //! that comes back says again what was not answered, under the same id, and the table carries it out once.
 
-use super::copy::Copy;
+use super::copy::{Asker, Copy, Found};
 use super::message::{AskNo, FromTable, LinkNo, NodeMessage, RemoteAnswer, RemoteMail};
 use super::node::{Cluster, FromOwner};
 use super::post::Post;
 use crate::lease::Lease;
-use crate::live::{Ended, Hub, Mail, Outbox, Posted, SocketNo, dismiss};
+use crate::live::{Ended, Hinting, Hub, Mail, Outbox, Posted, SocketNo, as_text, dismiss};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Problem, Who};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
-use wire::{Code, Reply, TableId};
+use wire::{Ask, Body, Code, Message, Reply, TableId};
+use words::{Lang, Words};
 
 /// Mail that may be on its way to the owner and not taken by the table yet. More waits here, and so do those who send it.
 pub(super) const WINDOW: usize = 64;
@@ -36,6 +37,28 @@ const LOOK: Duration = Duration::from_secs(1);
 struct Socket {
     out: Outbox,
     lang: Option<String>,
+    asker: Asker,
+    /// The hint that is being worked out for it here. It ends with the connection.
+    hinting: Option<Hinting>,
+}
+
+impl Socket {
+    fn say(&self, re: Option<&str>, said: Result<Reply, Problem>) {
+        let words = self.asker.words.unwrap_or(Words::of(Lang::En));
+        let message = match said {
+            Ok(reply) => Message::Reply { re: re.map(str::to_owned), reply },
+            Err(problem) => Message::Error(problem.say(words, re)),
+        };
+        // One that does not read is let go by whoever tells it of moves.
+        let _ = self.out.send(as_text(&message));
+    }
+}
+
+/// A hint that was worked out here, for a socket and its command.
+struct FoundHere {
+    socket: SocketNo,
+    re: Option<String>,
+    found: Found,
 }
 
 /// Somebody who waits for an answer.
@@ -59,6 +82,7 @@ pub(super) async fn relay(
     let ended = match timeout(OPEN_WITHIN, hears.recv()).await {
         Ok(Some(FromOwner::Opened)) => {
             cluster.metrics().nodes.answer.observe(opened.elapsed().as_secs_f64());
+            let (hints, mut found) = mpsc::unbounded_channel();
             let relay = Relay {
                 cluster,
                 hub,
@@ -74,10 +98,11 @@ pub(super) async fn relay(
                 waiting: HashMap::new(),
                 next_ask: 0,
                 copy: Copy::default(),
+                hints,
                 last: Instant::now(),
                 used: Instant::now(),
             };
-            relay.run(mailbox, &mut hears).await
+            relay.run(mailbox, &mut hears, &mut found).await
         }
         _ => Ended::NotOpened,
     };
@@ -109,6 +134,7 @@ struct Relay<'a> {
     waiting: HashMap<AskNo, (Waiting, Instant)>,
     next_ask: AskNo,
     copy: Copy,
+    hints: mpsc::UnboundedSender<FoundHere>,
     /// When the owner last said something, or had nothing to say.
     last: Instant,
     /// When somebody last needed the relay.
@@ -116,7 +142,12 @@ struct Relay<'a> {
 }
 
 impl Relay<'_> {
-    async fn run(mut self, mailbox: &mut mpsc::Receiver<Posted>, hears: &mut mpsc::Receiver<FromOwner>) -> Ended {
+    async fn run(
+        mut self,
+        mailbox: &mut mpsc::Receiver<Posted>,
+        hears: &mut mpsc::Receiver<FromOwner>,
+        found: &mut mpsc::UnboundedReceiver<FoundHere>,
+    ) -> Ended {
         let mut stopping = self.hub.stopping();
         let mut gone = self.cluster.someone_gone();
         let mut look = tokio::time::interval(LOOK);
@@ -144,7 +175,9 @@ impl Relay<'_> {
                     }
                     None => break Ended::Idle,
                 },
+                Some(found) = found.recv() => self.hinted(found).await,
                 _ = look.tick() => {
+                    self.end_idle_hints().await;
                     let quiet = self.sent == self.took && self.waiting.is_empty();
                     if quiet {
                         self.last = Instant::now();
@@ -261,7 +294,9 @@ impl Relay<'_> {
                 return true;
             }
             Mail::Attach { socket, who, address, attach, out } => {
-                self.sockets.insert(socket, Socket { out, lang: attach.lang.clone() });
+                let words = attach.lang.as_deref().and_then(|tag| tag.parse().ok()).map(Words::of);
+                let asker = Asker { who: who.clone(), address, facing: attach.facing, words };
+                self.sockets.insert(socket, Socket { out, lang: attach.lang.clone(), asker, hinting: None });
                 RemoteMail::Attach { socket, who: who.into(), address, attach }
             }
             Mail::Detach { socket } => {
@@ -270,7 +305,16 @@ impl Relay<'_> {
             }
             // A socket of an earlier link comes back, and says it again.
             Mail::Command { socket, .. } if !self.sockets.contains_key(&socket) => return true,
-            Mail::Command { socket, command, .. } => RemoteMail::Command { socket, command },
+            Mail::Command { socket, command, .. } if command.body == Body::Ask(Ask::Hint) => {
+                self.hint(socket, command.id).await;
+                return true;
+            }
+            Mail::Command { socket, command, .. } => {
+                if let (Body::Face { facing }, Some(socket)) = (&command.body, self.sockets.get_mut(&socket)) {
+                    socket.asker.facing = Some(*facing);
+                }
+                RemoteMail::Command { socket, command }
+            }
             Mail::Do { who, words, command, answer } => {
                 let (ask, lang) = (self.ask(Waiting::Reply(answer)), words.lang().tag().to_owned());
                 RemoteMail::Do { ask, who: who.into(), lang, command }
@@ -292,6 +336,45 @@ impl Relay<'_> {
         };
         self.send(request.as_deref(), mail).await;
         true
+    }
+
+    /// Has a hint worked out here, so that whoever has the table thinks for its bots.
+    async fn hint(&mut self, no: SocketNo, re: Option<String>) {
+        let Some(socket) = self.sockets.get_mut(&no) else { return };
+        let (hints, asked) = (self.hints.clone(), re.clone());
+        // Each socket has one at a time, so that not many wait. A relay that has ended needs none.
+        let found = Box::new(move |found| drop(hints.send(FoundHere { socket: no, re: asked, found })));
+        let begun = match self.copy.current(self.hub, self.id, &[]).await {
+            Ok(table) => table.begin_hint(self.hub, &socket.asker, socket.hinting.as_ref(), found),
+            Err(problem) => Err(problem),
+        };
+        match begun {
+            Ok(hinting) => socket.hinting = Some(hinting),
+            Err(problem) => socket.say(re.as_deref(), Err(problem)),
+        }
+    }
+
+    /// Hands on a hint that was worked out here.
+    async fn hinted(&mut self, FoundHere { socket, re, found }: FoundHere) {
+        let Some(socket) = self.sockets.get_mut(&socket) else { return };
+        socket.hinting = None;
+        let said = match self.copy.current(self.hub, self.id, &[]).await {
+            Ok(table) => table.hint(self.hub, &socket.asker, found),
+            Err(problem) => Err(problem),
+        };
+        socket.say(re.as_deref(), said);
+    }
+
+    /// Nobody thinks about what does not help any more.
+    async fn end_idle_hints(&mut self) {
+        let hintings: Vec<&Hinting> = self.sockets.values().filter_map(|socket| socket.hinting.as_ref()).collect();
+        if hintings.is_empty() {
+            return;
+        }
+        // If the table cannot be read, they end by themselves.
+        if let Ok(table) = self.copy.current(self.hub, self.id, &[]).await {
+            hintings.into_iter().for_each(|hinting| table.end_if_idle(hinting));
+        }
     }
 
     /// Who is connected to the table; none, if the link is broken.

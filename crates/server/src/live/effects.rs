@@ -5,8 +5,9 @@ mod log_quota;
 mod tell;
 mod think;
 
-use self::tell::as_text;
-use self::think::{Asked, Hinting};
+pub(crate) use self::tell::as_text;
+use self::think::Asked;
+use super::hinting::{FoundHint, Hinting};
 use super::hub::Hub;
 use super::mail::SocketNo;
 use super::rows::{batch_of, row_change};
@@ -24,8 +25,7 @@ use store::{Batch, NewSnapshot, OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Patches, Table, Who};
 use tabletop::log::EntryNo;
-use title::AdviceOf;
-use title::{Title, ViewOf};
+use title::Title;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, Message, Millis, PersonId, Reply, TableId};
 use words::Lang;
@@ -51,7 +51,7 @@ pub(super) enum Thought<T: Title> {
         /// Had it much less time than it would have had?
         hurried: bool,
     },
-    Hint(SocketNo, Option<String>, Box<ViewOf<T>>, Box<AdviceOf<T>>),
+    Hint(SocketNo, Option<String>, FoundHint<T>),
     /// Time to let a bot think again, whose last move could not be kept.
     Again(BotAsk<T>),
 }
@@ -218,7 +218,7 @@ impl<T: Title> Live<T> {
                     self.think(ask);
                 }
             }
-            Thought::Hint(socket, re, view, advice) => {
+            Thought::Hint(socket, re, FoundHint { view, advice }) => {
                 let Some(asker) = self.sockets.get_mut(&socket) else { return };
                 asker.hinting = None;
                 let next = self.hub.next_hint(&asker.who.id);

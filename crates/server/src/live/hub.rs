@@ -121,7 +121,7 @@ impl Hub {
     }
 
     /// In how many milliseconds a person may have the next hint.
-    pub(super) fn next_hint(&self, person: &PersonId) -> u64 {
+    pub(crate) fn next_hint(&self, person: &PersonId) -> u64 {
         let free = self.0.settings.limits.peek(Class::Hints, now(), person);
         free.map_or_else(|wait| wait.retry_after_ms, |()| 0)
     }

@@ -4,6 +4,7 @@
 mod clocks;
 mod effects;
 mod forget_person;
+mod hinting;
 mod hub;
 mod mail;
 mod others;
@@ -25,8 +26,9 @@ pub(crate) use rows::{event_of, fixed_of};
 pub(crate) use table_options::TableOptions;
 pub use turning_points::{Found, TurningPointFinder};
 
-pub(crate) use effects::dismiss;
-pub(crate) use task::{kept, restore};
+pub(crate) use effects::{as_text, dismiss};
+pub(crate) use hinting::{FoundHint, Hinting, is_free};
+pub(crate) use task::{SLOW, kept, restore};
 
 use store::StoreError;
 use table::Problem;

@@ -8,6 +8,7 @@ use super::rows::{event_of, fixed_of};
 use super::store_problem;
 use crate::clock::now;
 use crate::lease::{Hold, Owned};
+use crate::logging::target;
 use futures_util::future::BoxFuture;
 use games::Visit;
 use std::time::{Duration, Instant};
@@ -179,7 +180,9 @@ pub(super) async fn run<T: Title>(
             // Thoughts come first: there are no more of them than were asked for, and so they never pile up.
             Some(thought) = thought.recv() => live.take_thought(thought).await,
             posted = mailbox.recv() => match posted {
-                Some(Posted { mail, .. }) if hold.is_held() => live.take_mail(mail).await,
+                Some(Posted { request, mail }) if hold.is_held() => {
+                    followed(&id, request.as_deref(), live.take_mail(mail)).await;
+                }
                 // Another node may have the table by now.
                 Some(Posted { mail, .. }) => mail.refuse(&Code::Stopping.into()),
                 None => break,
@@ -224,6 +227,18 @@ pub(super) async fn run<T: Title>(
     pass_on_rest(&hub, &id, mailbox);
 }
 
+/// Does what a request wants of a table, and writes down how long it took, so that a slow one can be found.
+async fn followed(table: &TableId, request: Option<&str>, work: impl Future<Output = ()>) {
+    let began = Instant::now();
+    work.await;
+    let took = began.elapsed();
+    if took > SLOW {
+        tracing::warn!(target: target::EFFECTS, request, %table, ?took, "a table was slow to do what was asked");
+    } else {
+        tracing::debug!(target: target::EFFECTS, request, %table, ?took, "a table did what was asked");
+    }
+}
+
 /// What came in between goes to the task that follows, unless this is the end.
 fn pass_on_rest(hub: &Hub, id: &TableId, mut mailbox: mpsc::Receiver<Posted>) {
     mailbox.close();
@@ -241,6 +256,8 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 
+/// What takes longer than this is written down.
+pub(crate) const SLOW: Duration = Duration::from_secs(1);
 /// So long it is looked for the node that has a table: longer than a lease holds.
 const FIND_WITHIN: Duration = Duration::from_secs(8);
 /// A node that does not answer is asked for again after this time.

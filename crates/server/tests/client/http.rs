@@ -24,6 +24,8 @@ pub(crate) struct Answer {
     pub status: u16,
     /// The body.
     pub body: String,
+    /// What the request is called in the logs of the server.
+    pub request: String,
 }
 
 impl Answer {
@@ -89,16 +91,18 @@ impl Visitor {
         let (head, body) = text.split_once("\r\n\r\n").ok_or("the answer was cut off")?;
         let mut lines = head.lines();
         let status = lines.next().and_then(|line| line.split(' ').nth(1)).ok_or("the answer has no status")?.parse()?;
+        let mut request = String::new();
         for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
             match name.to_ascii_lowercase().as_str() {
                 "set-cookie" => self.cookie = value.split(';').next().map(str::to_owned),
+                "x-request-id" => request = value.to_owned(),
                 "content-length" if value.parse::<usize>()? != body.len() => {
                     return Err("the answer was cut off".into());
                 }
                 _ => {}
             }
         }
-        Ok(Answer { status, body: body.to_owned() })
+        Ok(Answer { status, body: body.to_owned(), request })
     }
 
     /// Opens a table and says what it is called.

@@ -6,6 +6,7 @@ use crate::client::http::Visitor;
 use crate::client::program::{Program, without_limits};
 use services::{Missing, Nats, Postgres};
 use std::collections::VecDeque;
+use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -32,6 +33,8 @@ pub(crate) struct Site {
     pub settings: Vec<(String, String)>,
     /// Are there limits?
     pub limits: bool,
+    /// Does each node write down everything it does, in `NAME.log` of the folder?
+    pub logs: bool,
     /// Can the ways of nodes be cut?
     pub ways: Ways,
     /// The programs of nodes that are replaced, in order.
@@ -63,6 +66,7 @@ impl Site {
             program: program.to_owned(),
             settings: Vec::new(),
             limits: false,
+            logs: false,
             ways: Ways::Straight,
             next_programs: VecDeque::new(),
             made: AtomicUsize::new(0),
@@ -81,6 +85,9 @@ impl Site {
         command.arg("--key").arg(self.folder.join("secret.key"));
         if !self.limits {
             command = without_limits(command);
+        }
+        if let Some(log) = self.logs.then(|| File::create(self.folder.join(format!("{name}.log"))).ok()).flatten() {
+            command.env("FIRSTLIGHT_LOG_FILTER", "debug").stderr(log);
         }
         command.envs(self.settings.iter().cloned());
         command

@@ -2,18 +2,15 @@
 
 use super::{Live, Origin, Socket, dismiss};
 use crate::clock::now;
-use crate::live::Outbox;
 use crate::live::mail::{Mail, Passage, Readable, SocketNo};
+use crate::live::{Outbox, hinting};
 use std::net::IpAddr;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::Problem;
 use table::{Effect, Face, Who};
 use title::Title;
 use wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Reply, VERSION};
 use words::Lang;
-
-/// A hint that should be there by now is asked after again in this time.
-const SOON: Duration = Duration::from_millis(250);
 
 impl<T: Title> Live<T> {
     pub(in crate::live) async fn take_mail(&mut self, mail: Mail) {
@@ -158,8 +155,10 @@ impl<T: Title> Live<T> {
                 Ok(Reply::Done { n })
             }
             Body::Ask(Ask::Hint) => {
-                let free = self.hint_is_free(socket);
-                let hint = self.table.ask_hint(&face).and_then(|ask| free.map(|()| ask));
+                let hint = self.table.ask_hint(&face).and_then(|ask| {
+                    hinting::is_free(&self.hub, &self.table, &who.id, socket.hinting.as_ref())?;
+                    Ok(ask)
+                });
                 match hint.and_then(|ask| self.think_hint(no, re.clone(), ask)) {
                     Ok(()) => return,
                     Err(problem) => Err(problem),
@@ -184,19 +183,6 @@ impl<T: Title> Live<T> {
             Ok(reply) => self.send(no, &Message::Reply { re, reply }),
             Err(problem) => self.refuse(no, re.as_deref(), &problem),
         }
-    }
-
-    /// One at a time and not without end, or a few impatient people would keep all bots from thinking.
-    fn hint_is_free(&self, socket: &Socket) -> Result<(), Problem> {
-        if let Some(hinting) = &socket.hinting {
-            let left = match self.table.wants_hint(hinting.moment) {
-                true => self.hub.inner().settings.hint.saturating_sub(hinting.since.elapsed()).max(SOON),
-                // It is about to end.
-                false => SOON,
-            };
-            return Err(Problem::too_fast(left.as_millis() as u64));
-        }
-        Ok(self.hub.take_hint(&socket.who.id)?)
     }
 
     pub(super) fn turn_to(&mut self, no: SocketNo, facing: Facing, re: Option<String>) {

@@ -152,7 +152,7 @@ impl<T: Title> Live<T> {
 }
 
 /// A message as it goes over the wire.
-pub(super) fn as_text(message: &Message) -> Utf8Bytes {
+pub(crate) fn as_text(message: &Message) -> Utf8Bytes {
     json::text(message).into()
 }
 

@@ -1,23 +1,20 @@
-//! Bots and hints, worked out on threads of their own.
+//! Bots and hints of a table, worked out on threads of their own.
 
 use super::{Live, Thought};
 use crate::clock::now;
+use crate::live::hinting::Hinting;
 use crate::live::mail::SocketNo;
-use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
+use crate::live::pool::{Grant, Owner, Ticket, Wish};
 use crate::logging::target;
-use crate::metrics::{Metrics, Rank};
-use bots::search::Budget;
 use std::time::{Duration, Instant};
 use table::Problem;
-use table::{BotAsk, BotMove, BotTime, HintAsk, HintMoment};
+use table::{BotAsk, BotMove, BotTime, HintAsk};
 use tabletop::{Game, Xoshiro};
 use title::{BY_RULES, Level, MoveOf, Title, ViewOf};
 use tokio::sync::mpsc;
 use wire::Millis;
 
-/// How many moves a hint shows.
-const HINTS: usize = 3;
-/// So long a hint is thought about at least, also while a bot's move waits; the same for a move that nobody looks at.
+/// So long a move that nobody looks at is thought about at least, also while another waits.
 const LEAST: Duration = Duration::from_millis(400);
 /// A bot whose move could not be kept tries again after this time.
 const THINK_AGAIN_AFTER: Duration = Duration::from_secs(1);
@@ -31,35 +28,10 @@ pub(super) struct Asked {
     ticket: Option<Ticket>,
 }
 
-/// A hint that is being worked out for a connection.
-pub(super) struct Hinting {
-    pub(super) since: Instant,
-    pub(super) moment: HintMoment,
-    pub(super) ticket: Ticket,
-}
-
-/// Where thoughts go, and what is measured of them.
-struct Thinker<T: Title> {
-    thoughts: mpsc::Sender<Thought<T>>,
-    metrics: Metrics,
-    rank: Rank,
-    wanted: Duration,
-}
-
-impl<T: Title> Thinker<T> {
-    /// Says what was thought of, if anybody still wants to know.
-    fn say(&self, thought: Thought<T>, grant: &Grant, began: Instant) {
-        self.metrics.bots.thought(T::ID, began.elapsed());
-        self.metrics.bots.answered(self.rank, grant.waited + began.elapsed());
-        if grant.time < self.wanted {
-            self.metrics.bots.shortened(self.rank);
-        }
-        // There is room for the thoughts of all who may ask; a table that is gone needs none.
-        if grant.is_wanted()
-            && let Err(mpsc::error::TrySendError::Full(_)) = self.thoughts.try_send(thought)
-        {
-            tracing::error!(target: target::THINK, "a table has more thoughts than it asked for");
-        }
+/// Says what was thought of. There is room for the thoughts of all who may ask; a table that is gone needs none.
+fn say<T: Title>(thoughts: &mpsc::Sender<Thought<T>>, thought: Thought<T>) {
+    if let Err(mpsc::error::TrySendError::Full(_)) = thoughts.try_send(thought) {
+        tracing::error!(target: target::THINK, "a table has more thoughts than it asked for");
     }
 }
 
@@ -67,40 +39,11 @@ impl<T: Title> Live<T> {
     /// Has a hint worked out, if not too many wait for theirs.
     pub(super) fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<T>) -> Result<(), Problem> {
         let Some(socket) = self.sockets.get_mut(&no) else { return Ok(()) };
-        let settings = &self.hub.inner().settings;
-        let (budget, time, most, least) = match settings.hint_lines {
-            // Whoever counts lines wants the same hint every time.
-            Some(lines) => (Budget::Iterations(lines), settings.hint, None, Duration::MAX),
-            None => (Budget::Time(settings.hint), settings.hint, Some(settings.hint), LEAST),
-        };
-        let wish = Wish { table: self.id.clone(), owner: Owner::Address(socket.address), time, most, least };
-        let metrics = self.hub.inner().metrics.clone();
-        let thinker = Thinker { thoughts: self.thoughts.clone(), metrics, rank: Rank::Hint, wanted: time };
-        let moment = ask.moment;
-        let hint = self.hub.inner().pool.hint(wish, move |grant| {
-            let began = Instant::now();
-            let advice = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                let mut adviser = T::adviser();
-                adviser.heed(&grant.deadline);
-                adviser.advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut Xoshiro::new(ask.dice))
-            }));
-            // Who fails to find anything says so, and does not keep the asker waiting.
-            let advice = advice.unwrap_or_else(|_| {
-                tracing::error!(target: target::THINK, game = T::ID, "a hint could not be worked out");
-                Default::default()
-            });
-            thinker.say(Thought::Hint(no, re, ask.view, Box::new(advice)), &grant, began);
-        });
-        match hint {
-            Ok(ticket) => {
-                socket.hinting = Some(Hinting { since: Instant::now(), moment, ticket });
-                Ok(())
-            }
-            Err(Busy(wait)) => {
-                self.hub.inner().metrics.bots.refused(Rank::Hint);
-                Err(Problem::busy(wait))
-            }
-        }
+        let thoughts = self.thoughts.clone();
+        let about = (&self.id, socket.address);
+        let found = move |found| say(&thoughts, Thought::Hint(no, re, found));
+        socket.hinting = Some(Hinting::begin(&self.hub, about, ask, found)?);
+        Ok(())
     }
 
     pub(super) fn think_later(&mut self, ask: BotAsk<T>) {
@@ -126,8 +69,7 @@ impl<T: Title> Live<T> {
             least: LEAST,
         };
         let watched = self.table.is_watched();
-        let metrics = self.hub.inner().metrics.clone();
-        let thinker = Thinker { thoughts: self.thoughts.clone(), metrics, rank: wish.rank(watched), wanted };
+        let (metrics, thoughts, rank) = (self.hub.inner().metrics.clone(), self.thoughts.clone(), wish.rank(watched));
         let ticket = self.hub.inner().pool.think(wish, watched, move |grant| {
             let (began, from) = (Instant::now(), now());
             let hurried = grant.time < wanted / 2;
@@ -137,7 +79,10 @@ impl<T: Title> Live<T> {
             let time = grant.time.as_millis() as Millis + MARGIN;
             let given = (!wanted.is_zero()).then_some(BotTime { from, time });
             let chosen = BotMove { no, seat: ask.seat, mv, given };
-            thinker.say(Thought::Move { chosen, hurried }, &grant, began);
+            grant.note(&metrics, (T::ID, rank), wanted, began);
+            if grant.is_wanted() {
+                say(&thoughts, Thought::Move { chosen, hurried });
+            }
         });
         self.asked = Some(Asked { no, ticket: Some(ticket) });
     }
@@ -160,9 +105,7 @@ impl<T: Title> Live<T> {
             self.asked = None;
         }
         for hinting in self.sockets.values().filter_map(|socket| socket.hinting.as_ref()) {
-            if !self.table.wants_hint(hinting.moment) {
-                hinting.ticket.end_soon();
-            }
+            hinting.end_if_idle(&self.table);
         }
     }
 

@@ -12,7 +12,7 @@ mod share;
 pub use queue::Owner;
 pub(super) use queue::{Queue, Waiting};
 
-use crate::metrics::Rank;
+use crate::metrics::{Metrics, Rank};
 use bots::search::Deadline;
 use share::{PATIENCE, share};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -74,6 +74,15 @@ impl Grant {
     /// Does anybody want to know what comes of it?
     pub fn is_wanted(&self) -> bool {
         self.wanted.load(Ordering::Relaxed)
+    }
+
+    /// Measures what came of it: for a game, of a rank, since `began`, where `time` was hoped for.
+    pub(super) fn note(&self, metrics: &Metrics, (game, rank): (&str, Rank), time: Duration, began: Instant) {
+        metrics.bots.thought(game, began.elapsed());
+        metrics.bots.answered(rank, self.waited + began.elapsed());
+        if self.time < time {
+            metrics.bots.shortened(rank);
+        }
     }
 }
 
