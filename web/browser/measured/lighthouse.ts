@@ -49,7 +49,7 @@ async function look(browser: Browser, { name, address, cookies }: Rated): Promis
   await context.addCookies(cookies);
   const page = await context.newPage();
   await page.goto(address);
-  await expect(page.locator(name in PLAYERS ? '[data-tour="hand"]' : "main#main h1").first(), `${name} shows`).toBeAttached();
+  await expect(page.locator(name in PLAYERS ? "[data-tour]" : "main#main h1").first(), `${name} shows`).toBeAttached();
   await context.close();
 }
 

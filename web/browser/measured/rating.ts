@@ -66,7 +66,8 @@ async function browse<T>(cookies: Cookie[], act: (port: string) => Promise<T>): 
   } finally {
     browser.kill();
     await gone;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // What the browser has started may still write for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
 }
 
