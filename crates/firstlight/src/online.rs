@@ -71,11 +71,15 @@ pub(crate) fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
         addr: args.addr.or_else(|| args.lan.then(everywhere)),
         data: args.data.clone(),
         public: args.lan.then_some(true),
+        ..Partial::default()
+    };
+    // On one's own machine nothing goes by itself, nobody but oneself does anything, and what goes well is not told.
+    let usual = Partial {
+        retention_days: Some(Retention::Forever),
+        audit_log: Some(LogTo::Off),
         log_filter: Some("warn".to_owned()),
         ..Partial::default()
     };
-    // On one's own machine nothing goes by itself, and nobody but oneself does anything.
-    let usual = Partial { retention_days: Some(Retention::Forever), audit_log: Some(LogTo::Off), ..Partial::default() };
     let mut config = config(None, flags, usual)?;
     config.lan = args.lan;
     if args.addr.is_none() && std::net::TcpListener::bind(config.addr).is_err() {

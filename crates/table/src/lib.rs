@@ -39,6 +39,7 @@ mod spectators;
 mod step;
 mod table_name;
 mod tell;
+mod told_moves;
 pub mod turning_points;
 
 pub use chat::plain_text;

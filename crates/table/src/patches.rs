@@ -4,6 +4,7 @@
 use super::choices::KeptChoices;
 use super::effect::BroadcastEntry;
 use super::said::Said;
+use super::told_moves::ToldMoves;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tabletop::log::{EntryNo, EntryOf};
@@ -39,6 +40,8 @@ pub struct Patches<T: Title> {
     pub(super) said: Said<T>,
     /// The moves of seats, also as they were told before.
     pub(super) choices: KeptChoices<T>,
+    /// The moves that readers have from the scene before.
+    pub(super) moves: ToldMoves,
 }
 
 /// Views of audiences, each after an entry.
@@ -70,6 +73,7 @@ impl<T: Title> Default for Patches<T> {
             views: KnownViews(Vec::new()),
             said: Said::default(),
             choices: KeptChoices::default(),
+            moves: ToldMoves::default(),
         }
     }
 }
@@ -80,6 +84,7 @@ impl<T: Title> Patches<T> {
         (self.moments, self.told, self.shared) = (None, None, None);
         self.made.clear();
         self.said.begin();
+        self.moves.begin();
     }
 
     /// What these entries change for an audience; nothing, if there are none or one of them takes others back.

@@ -167,10 +167,14 @@ impl<T: Title> Table<T> {
         }
         let now = game.then(|| {
             let view = changes.map_or_else(|| face.whole(), |changes| SceneView::Patch(changes.rest.clone()));
-            match broadcast.entry == self.game.len() {
+            let mut scene = match broadcast.entry == self.game.len() {
                 true => self.scene_of(face, &names, (broadcast.entry, self.game.state()), view, patches),
                 false => self.scene(face, broadcast.entry, view),
+            };
+            if face.moves == MovesWanted::Changes {
+                patches.moves.leave_out(face, broadcast.after(), &mut scene);
             }
+            scene
         });
         let n = if barred || late { self.told_until(face) } else { broadcast.no };
         Some(Update { n, re: None, told: list, notes, table, clocks, now })
@@ -309,7 +313,7 @@ impl<T: Title> Table<T> {
         };
         let mine = face.seat().filter(|&seat| asked.has(seat));
         let is_whole = matches!(shows, SceneView::Whole);
-        let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
+        let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves.are_labelled());
         let view = needs_view.then(|| match views.get(face.audience, entry) {
             Some(seen) => Cow::Borrowed(seen),
             None => Cow::Owned(self.game.rules().view(state, face.audience)),
@@ -319,7 +323,7 @@ impl<T: Title> Table<T> {
         let rule = view.filter(|_| face.words.is_some()).and_then(|view| T::rule_of_view(self.game.rules(), view));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
             let moves = moves_of(self.game.rules().as_ref(), state, seat);
-            let labels = view.zip(teller.as_ref()).filter(|_| face.moves == MovesWanted::Labels);
+            let labels = view.zip(teller.as_ref()).filter(|_| face.moves.are_labelled());
             let lang = labels.and(face.words).map(Words::lang);
             choices.told(
                 ChoicesFor { seat, labels: lang, names },
@@ -339,6 +343,7 @@ impl<T: Title> Table<T> {
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view).and_then(|(teller, view)| teller.prompt(view)),
             moves: moves.flatten(),
+            moves_stay: false,
             forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),

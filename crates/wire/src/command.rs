@@ -65,6 +65,15 @@ pub enum MovesWanted {
     List,
     /// The moves and what a menu says of them.
     Labels,
+    /// The same, but where they are those of the message before, it is only said that they stay.
+    Changes,
+}
+
+impl MovesWanted {
+    /// Do moves come with what a menu says of them?
+    pub fn are_labelled(self) -> bool {
+        matches!(self, MovesWanted::Labels | MovesWanted::Changes)
+    }
 }
 
 /// Everything after that: a command, with the client's own id for it.

@@ -3,12 +3,31 @@
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::cell::Cell;
 use std::sync::Arc;
 use tabletop::never;
 
+thread_local! {
+    /// Where messages are written before their length is known, so that none grows bit by bit.
+    static DRAFT: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+/// A draft that has become longer than this is not kept.
+const LONGEST_KEPT: usize = 1 << 16;
+
 /// A value as a line. The store takes no empty one.
 pub fn text(value: &impl Serialize) -> String {
-    written(serde_json::to_string(value))
+    // What a value writes of itself may write a draft too: that one is another.
+    let mut draft = DRAFT.take();
+    draft.clear();
+    append(value, &mut draft);
+    let text = str::from_utf8(&draft).map(str::to_owned);
+    if draft.capacity() <= LONGEST_KEPT {
+        DRAFT.set(draft);
+    }
+    text.unwrap_or_else(|error| {
+        never!("JSON that is no text: {error}");
+        String::new()
+    })
 }
 
 /// The same as bytes.

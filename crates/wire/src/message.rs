@@ -133,6 +133,9 @@ pub struct Scene {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Vec<Choice>>")]
     pub moves: Option<Arc<RawValue>>,
+    /// Are one's moves those of the message before? Only whoever wants changes alone is told so, in place of the moves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub moves_stay: bool,
     /// Is one's only move one that a client may make by itself, because asking would be pointless and its speed tells nobody
     /// anything new?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

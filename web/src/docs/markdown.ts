@@ -19,7 +19,7 @@ export function bitsOf(line: string): Bit[] {
     if (found.index > from) bits.push({ is: "text", text: line.slice(from, found.index) });
     const [whole, code, bold, em, name, href] = found;
     if (code !== undefined) bits.push({ is: "code", text: code });
-    else if (bold !== undefined) bits.push({ is: "bold", text: bold });
+    else if (bold !== undefined) bits.push({ is: "bold", text: bold.replaceAll("`", "") });
     else if (em !== undefined) bits.push({ is: "em", text: em });
     else if (name !== undefined && href !== undefined) bits.push({ is: "link", text: name.replaceAll("`", ""), href });
     from = found.index + whole.length;

@@ -270,7 +270,7 @@ export class Line {
     this.triedAt = Date.now();
     socket.onopen = () => {
       if (this.socket !== socket) return;
-      const hello: Record<string, unknown> = { hello: 2, lang: this.lang, moves: "labels" };
+      const hello: Record<string, unknown> = { hello: 2, lang: this.lang, moves: "changes" };
       if (this.facing) hello.facing = this.facing;
       if (this.last !== null) hello.since = this.last;
       this.sent.spend();

@@ -341,6 +341,20 @@ test("what does not fit is asked for afresh, and no wrong table shows meanwhile"
   expect([live.playback.view, live.log.slice(-2).map(({ text }) => text)]).toEqual([truth, ["two", "three"]]);
 });
 
+test("moves that stay are those of the message before; where there are none, the table is asked afresh", async () => {
+  const stay = (): object => ({ ...(scene() as object), moves: undefined, moves_stay: true });
+  expect(JSON.parse(wire().sent[0]!.text)).toMatchObject({ moves: "changes" });
+  update([], { now: stay() });
+  expect(live.moves).toEqual([{ move: "done", label: "done" }]);
+  update([], { now: { ...(scene([1]) as object), moves: undefined } });
+  expect(live.moves).toEqual([]);
+  const lines = Wire.all.length;
+  update([], { now: stay() });
+  expect([live.line, Wire.all.length]).toEqual(["lost", lines + 1]);
+  greet();
+  expect(live.moves).toHaveLength(1);
+});
+
 test("a command whose answer does not fit is answered all the same, and not given twice", async () => {
   const order = live.order({ do: "retract" });
   const { id } = wire().said.findLast((one) => one.do === "retract")!;

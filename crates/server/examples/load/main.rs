@@ -43,11 +43,11 @@ pub struct Options {
 }
 
 const WISHES: [Wish; 5] = [
-    Wish { name: "facts and moves", view: "none", lang: false, labels: false },
-    Wish { name: "with patches", view: "patches", lang: false, labels: false },
-    Wish { name: "with patches and sentences", view: "patches", lang: true, labels: false },
-    Wish { name: "as the browser asks", view: "patches", lang: true, labels: true },
-    Wish { name: "with whole views and sentences", view: "whole", lang: true, labels: false },
+    Wish { name: "facts and moves", view: "none", lang: false, moves: "list" },
+    Wish { name: "with patches", view: "patches", lang: false, moves: "list" },
+    Wish { name: "with patches and sentences", view: "patches", lang: true, moves: "list" },
+    Wish { name: "as the browser asks", view: "patches", lang: true, moves: "changes" },
+    Wish { name: "with whole views and sentences", view: "whole", lang: true, moves: "list" },
 ];
 
 impl Options {

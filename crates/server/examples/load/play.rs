@@ -23,15 +23,15 @@ pub(crate) struct Wish {
     pub view: &'static str,
     /// Sentences?
     pub lang: bool,
-    /// Labels of moves?
-    pub labels: bool,
+    /// Which moves they want to be told: `list`, or `changes` with labels.
+    pub moves: &'static str,
 }
 
 impl Wish {
     /// The first message of the socket of a seat.
     pub(crate) fn hello(self, seat: usize) -> String {
         let lang = if self.lang { r#","lang":"en""# } else { "" };
-        let (view, moves) = (self.view, if self.labels { "labels" } else { "list" });
+        let Wish { view, moves, .. } = self;
         format!(r#"{{"hello":2,"facing":{{"seat":{seat}}},"moves":"{moves}","view":"{view}"{lang}}}"#)
     }
 }
@@ -53,6 +53,8 @@ pub(crate) struct LoadTable {
     lines: Vec<Line>,
     /// The seat to move and its move.
     next: Option<(usize, String)>,
+    /// The moves of each seat, as it was told them last.
+    moves: Vec<Utf8Bytes>,
     commands: u32,
     dice: u32,
     /// Games that ended.
@@ -68,7 +70,7 @@ impl LoadTable {
         target: Target,
     ) -> Result<LoadTable, Trouble> {
         let dice = 0x9e37_79b9_u32.wrapping_mul(number as u32 + 1) | 1;
-        let mut table = LoadTable { addr, number, target, lines: Vec::new(), next: None, commands: 0, dice, ended: 0 };
+        let mut table = LoadTable { addr, number, target, lines: Vec::new(), next: None, moves: Vec::new(), commands: 0, dice, ended: 0 };
         table.begin(sockets).await?;
         Ok(table)
     }
@@ -172,10 +174,17 @@ impl LoadTable {
 
     /// Whose turn it is and any of their moves; none, if the game is over.
     fn choose(&mut self, texts: &[Utf8Bytes]) -> Result<Option<(usize, String)>, Trouble> {
+        const MOVES: &str = r#""moves":["#;
+        const BEFORE: &str = r#"{"move":"#;
+        self.moves.resize(texts.len(), Utf8Bytes::default());
+        for (kept, text) in self.moves.iter_mut().zip(texts) {
+            if !tail(text).is_some_and(|tail| tail.contains(r#""moves_stay":true"#)) {
+                *kept = text.clone();
+            }
+        }
         let awaited = texts.first().and_then(|text| tail(text)).and_then(first_number);
         let Some(seat) = awaited else { return Ok(None) };
-        let moves = tail(&texts[seat]).and_then(|text| text.split_once(r#""moves":["#)).ok_or("no moves were told")?.1;
-        const BEFORE: &str = r#"{"move":"#;
+        let moves = tail(&self.moves[seat]).and_then(|text| text.split_once(MOVES)).ok_or("no moves were told")?.1;
         let count = moves.matches(BEFORE).count();
         self.dice ^= self.dice << 13;
         self.dice ^= self.dice >> 17;

@@ -16,6 +16,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
+use std::pin::pin;
 use std::time::{Duration, Instant};
 use table::Problem;
 use table::{LONGEST_ID, summary_for};
@@ -207,6 +208,9 @@ impl Client {
     ) -> End {
         let mut ping = pings(&self.app).await;
         let mut alive = true;
+        // One for all messages: to wait anew for each would cost a place in a list that all connections share.
+        let (app, visitor) = (self.app.clone(), self.visitor.clone());
+        let mut logged_out = pin!(logged_out(&app, &visitor, left));
         loop {
             tokio::select! {
                 message = reader.next() => {
@@ -217,7 +221,7 @@ impl Client {
                         return end;
                     }
                 }
-                () = logged_out(&self.app, &self.visitor, left) => return End::Refused(Code::LoggedOut.into()),
+                () = &mut logged_out => return End::Refused(Code::LoggedOut.into()),
                 received = socket.recv() => {
                     alive = true;
                     let heard = match received {

@@ -385,7 +385,8 @@ impl<T: Playable> Bench<T> {
         patches.begin();
         for client in &mut self.clients {
             let update = self.table.update(&client.face, broadcast, late, patches);
-            let follows = Face { view: ViewsWanted::Patches, ..client.face }.after(client.follower.shown, broadcast);
+            let follows = Face { view: ViewsWanted::Patches, moves: MovesWanted::Changes, ..client.face };
+            let follows = follows.after(client.follower.shown, broadcast);
             let by_patches = self.table.update(&follows, broadcast, late, patches);
             let game = self.table.timeline().game();
             // How it goes in the middle of a message is the same for all who know the same; it is looked at now and then.

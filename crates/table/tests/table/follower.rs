@@ -19,12 +19,17 @@ pub(crate) struct Follower {
     pub(crate) followed: usize,
     /// After how many facts the view was looked at.
     pub(crate) facts: usize,
+    /// Its moves, of which it is told when they change.
+    moves: Option<Value>,
+    /// How often they stayed as they were.
+    pub(crate) stayed: usize,
 }
 
 impl Follower {
     pub(crate) fn new(welcome: &Welcome) -> Follower {
         let view = read(welcome.now.view.as_deref().unwrap());
-        Follower { view, shown: welcome.now.entry, whole: 0, followed: 0, facts: 0 }
+        let moves = welcome.now.moves.as_deref().map(read);
+        Follower { view, shown: welcome.now.entry, whole: 0, followed: 0, facts: 0, moves, stayed: 0 }
     }
 
     /// Makes the changes of an update; `like` is the update for somebody who gets whole views. `after_facts` are the views
@@ -60,6 +65,11 @@ impl Follower {
             None => self.followed += 1,
         }
         self.shown = now.entry;
+        match now.moves_stay {
+            true => self.stayed += 1,
+            false => self.moves = now.moves.as_deref().map(read),
+        }
+        assert_eq!(self.moves, truth.moves.as_deref().map(read), "the moves it has are its moves");
         assert_eq!(self.view, read(truth.view.as_deref().unwrap()), "the view by patches is the view");
     }
 }

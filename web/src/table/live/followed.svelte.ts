@@ -179,8 +179,9 @@ export class FollowedTable {
   private follow(message: Update): boolean {
     const told = message.told ?? [];
     const before = this.view;
-    const after = fitting(() => viewAfter(before, told, message.now ?? {}));
-    if (after === undefined) {
+    const now = message.now && this.withMoves(message.now);
+    const after = fitting(() => viewAfter(before, told, now ?? {}));
+    if (after === undefined || now === null) {
       this.wire.afresh(this.heardTo);
       return false;
     }
@@ -193,13 +194,20 @@ export class FollowedTable {
       if (mayChangeSeats(message.notes)) void this.findMyself();
     }
     this.chronicle.add({ view: before, told, end: { view: after } });
-    if (message.now || after !== before) this.set({ ...(message.now ?? this.scene), view: after });
+    if (now || after !== before) this.set({ ...(now ?? this.scene), view: after });
     if (told.some((one) => !one.fact)) void this.recall();
     // Whatever came, with facts or without, waits its turn: a question comes after all that led to it.
-    if (message.now || told.length > 0) this.playback.tell(told, message.now ?? {}, message.n);
+    if (now || told.length > 0) this.playback.tell(told, now ?? {}, message.n);
     this.haste.hasten(this.clocks, this.seat);
     this.possible.settle();
     return true;
+  }
+
+  /** A scene with the moves that stay as they are here; null, if there are none here that could. */
+  private withMoves(scene: Scene): Scene | null {
+    if (!scene.moves_stay) return scene;
+    const moves = this.scene?.moves;
+    return moves ? { ...scene, moves } : null;
   }
 
   private set(scene: Scene): void {
