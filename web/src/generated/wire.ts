@@ -4493,7 +4493,7 @@ export interface components {
         /** @description A choice in either game. */
         Move: components["schemas"]["DaybreakMove"] | components["schemas"]["EarthriseMove"];
         /** @description How much a client wants to know of its moves without asking. */
-        MovesWanted: "none" | "list" | "labels";
+        MovesWanted: "none" | "list" | "labels" | "changes";
         /** @description Whether the tags that a card requires are there. */
         NeedsMet: {
             /** @description Would some stack have them, with the card in front? */
@@ -5102,6 +5102,8 @@ export interface components {
             forced?: boolean;
             /** @description One's moves. */
             moves?: components["schemas"]["Choice"][] | null;
+            /** @description Are one's moves those of the message before? Only whoever wants changes alone is told so, in place of the moves. */
+            moves_stay?: boolean;
             /** @description How it ended. */
             outcome?: components["schemas"]["Outcome"] | null;
             /** @description The same in words. */
