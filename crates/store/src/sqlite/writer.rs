@@ -20,6 +20,8 @@ use crate::{
 const FRESH_A_WRITE: u32 = 64;
 const LEAST_FRESH: u32 = 256;
 const MOST_FRESH: u32 = 2048;
+/// So often others are let go first before what waits is written.
+const MOST_TURNS: usize = 3;
 
 type Answers = Vec<Result<Answer, StoreError>>;
 
@@ -56,6 +58,7 @@ impl Writer {
         let mut jobs = Vec::with_capacity(self.group);
         let mut closers = Vec::new();
         while self.queue.recv_many(&mut jobs, self.group).await > 0 {
+            self.gather(&mut jobs).await;
             if jobs.iter().any(|job| matches!(job.op, Op::Close)) {
                 // What is queued already is still written; nothing more is taken.
                 self.queue.close();
@@ -82,6 +85,23 @@ impl Writer {
         for job in closers {
             let answer = closed.as_ref().map(|()| Answer::Done).map_err(StoreError::clone);
             job.reply.send(answer).ok();
+        }
+    }
+
+    /// Lets whoever is about to write do so first, as long as each turn brings somebody: a flush costs the same for all of them.
+    /// Where nobody else is ready, nobody waits.
+    async fn gather(&mut self, jobs: &mut Vec<Job>) {
+        for _ in 0..MOST_TURNS {
+            let room = self.group.saturating_sub(jobs.len());
+            if room == 0 || self.queue.is_closed() {
+                return;
+            }
+            tokio::task::yield_now().await;
+            let (before, came) = (jobs.len(), self.queue.len().min(room));
+            jobs.extend(std::iter::from_fn(|| self.queue.try_recv().ok()).take(came));
+            if jobs.len() == before {
+                return;
+            }
         }
     }
 
