@@ -8,7 +8,7 @@ export const SETTLE_MS = 400;
 
 /** Hints, each about one moment, asked one at a time and not before the next one is free. */
 export class Advice {
-  hint = $state.raw<Hint | null>(null);
+  private said = $state.raw<Hint | null>(null);
   /** Why there is none. */
   refused = $state<string | null>(null);
   /** The advised move that is looked at: a screen may show what would come of it. */
@@ -17,11 +17,19 @@ export class Advice {
   freeAt = $state(0);
   private moment: string | null = null;
   /** The moment that the hint, or the refusal, is about. */
-  private answered: string | null = null;
+  private answered = $state<string | null>(null);
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ask: () => Promise<Reply | Error>) {}
+  /** `now` is the moment that it is: also while nobody asks, advice on an earlier one does not stand. */
+  constructor(
+    private readonly ask: () => Promise<Reply | Error>,
+    private readonly now: () => string | null = () => this.moment,
+  ) {}
+
+  get hint(): Hint | null {
+    return this.answered !== null && this.answered === this.now() ? this.said : null;
+  }
 
   /** Names the moment in which somebody wants advice; none while nothing is asked, or while something is still told. */
   about(moment: string | null): void {
@@ -29,7 +37,7 @@ export class Advice {
     clearTimeout(this.timer);
     // What was advised stays for its own moment: it need not be asked twice.
     if (moment !== null && moment === this.answered) return;
-    this.hint = null;
+    this.said = null;
     this.refused = null;
     this.answered = null;
     if (moment !== null) this.plan(SETTLE_MS);
@@ -62,7 +70,7 @@ export class Advice {
       return;
     }
     this.answered = moment;
-    this.hint = hint;
+    this.said = hint;
     this.refused = answer instanceof Error ? answer.message : null;
   }
 }

@@ -52,6 +52,21 @@ test("whoever closes the panel and opens it again is told the same without anoth
   expect(table.count).toBe(1);
 });
 
+test("with the panel closed, what was said about a card does not stay on it for the next trick", async () => {
+  const table = new Asked();
+  let now: string | null = "0 5";
+  const advice = new Advice(table.ask, () => now);
+  advice.about("0 5");
+  await vi.advanceTimersByTimeAsync(SETTLE_MS);
+  await table.answer(hint("five"));
+  advice.rest();
+  expect(advice.hint?.heading).toBe("five");
+  now = "0 9";
+  expect(advice.hint).toBeNull();
+  now = null;
+  expect(advice.hint).toBeNull();
+});
+
 test("the next hint is not asked before it is free", async () => {
   const table = new Asked();
   const advice = new Advice(table.ask);

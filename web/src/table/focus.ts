@@ -38,7 +38,12 @@ export class Focus {
     this.node = node;
     const keys = (event: KeyboardEvent): void => {
       this.keyboard = true;
-      this.skipping = event.key === " " && document.querySelector(".story") !== null;
+      const told = document.querySelector(".story") !== null;
+      const on = document.activeElement;
+      // A Space that presses nothing is meant for the story too, in a moment when nothing is told.
+      this.skipping = event.key === " " && (told || on === null || on === document.body || on === this.rest());
+      // Whoever hurries from a card goes off it: once the story is told out, the same key would choose it.
+      if (this.skipping && told && on === this.next()) this.rest()?.focus();
     };
     const pointer = (): void => void (this.keyboard = this.skipping = false);
     const focused = (event: FocusEvent): void => void (this.last = event.target as Element);

@@ -17,8 +17,15 @@ export class LiveTable extends FollowedTable implements TableModel {
   endAside = $state(false);
   /** How often somebody was about to go on and to leave something undone. */
   doubts = $state(0);
-  readonly advice = new Advice(() => this.commands.put({ do: "ask", what: "hint" }, this.commands.lane, this.possible.thisMoment()));
+  readonly advice = new Advice(
+    () => this.commands.put({ do: "ask", what: "hint" }, this.commands.lane, this.possible.thisMoment()),
+    () => this.moment,
+  );
 
+  /** Is one asked something, and told all that led to it? What is asked next is not asked yet while something is still told. */
+  isAsked = $derived(this.table.status === "running" && this.seat !== null && this.scene.asked.includes(this.seat) && !this.playback.busy);
+  /** What a hint is about: one seat after one entry. */
+  moment = $derived(this.isAsked && this.table.settings.hints ? `${this.seat} ${this.scene.entry}` : null);
   // What is forced is answered by the page, and asked of nobody.
   moves = $derived<Choice[]>(this.isQuiet && this.isOn && !this.scene?.forced ? (this.scene?.moves ?? []) : []);
   // What the server says now counts, also while earlier things are still being told.

@@ -114,7 +114,10 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Your puzzle
 er-picture-named = { $name }’s puzzle
 er-picture-count = { $pieces } of { $of }: { count-honors }
-er-picture-of = { $name }: { $pieces } of { $of } pieces ({ $list })
+er-picture-of = { $pieces ->
+    [0] { $name }: 0 of { $of } pieces
+   *[other] { $name }: { $pieces } of { $of } pieces ({ $list })
+}
 er-picture-words = Right after you win a Maneuver token, you can exchange tokens for pieces from the pile. With one more piece your puzzle is worth { $next } Honors; complete, { $all }.
 er-everyone = Everyone’s pieces
 
@@ -250,6 +253,10 @@ er-count-sum = { $who ->
 er-sum-of = { $who ->
     [you] You: { count-honors } in this round
    *[other] { $name }: { count-honors } in this round
+}
+er-sum-so-far = { $who ->
+    [you] You: { count-honors } so far
+   *[other] { $name }: { count-honors } so far
 }
 er-sum-click = Click a row above to see its sum here
 er-sum-alerts = { count-alerts } taken, { $held } in all

@@ -117,7 +117,10 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Tu puzle
 er-picture-named = El puzle de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = { $name }: { $pieces } de { $of } piezas ({ $list })
+er-picture-of = { $pieces ->
+    [0] { $name }: 0 de { $of } piezas
+   *[other] { $name }: { $pieces } de { $of } piezas ({ $list })
+}
 er-picture-words =
     Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. Con la próxima pieza tu puzle valdría { $next } { $next ->
         [one] Honor
@@ -256,6 +259,10 @@ er-count-sum = { $who ->
 er-sum-of = { $who ->
     [you] Tú: { count-honors } en esta ronda
    *[other] { $name }: { count-honors } en esta ronda
+}
+er-sum-so-far = { $who ->
+    [you] Tú: { count-honors } por ahora
+   *[other] { $name }: { count-honors } por ahora
 }
 er-sum-click = Haz clic en una fila de arriba para ver aquí su suma
 er-sum-alerts = { count-alerts } en esta ronda, { $held } en total

@@ -120,7 +120,10 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Seu quebra-cabeça
 er-picture-named = O quebra-cabeça de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = { $name }: { $pieces } de { $of } peças ({ $list })
+er-picture-of = { $pieces ->
+    [0] { $name }: 0 de { $of } peças
+   *[other] { $name }: { $pieces } de { $of } peças ({ $list })
+}
 er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. Com a próxima peça, seu quebra-cabeça valeria { $next ->
     [1] { $next } Honra
    *[other] { $next } Honras
@@ -258,6 +261,10 @@ er-count-sum = { $who ->
 er-sum-of = { $who ->
     [you] Você: { count-honors } nesta rodada
    *[other] { $name }: { count-honors } nesta rodada
+}
+er-sum-so-far = { $who ->
+    [you] Você: { count-honors } até agora
+   *[other] { $name }: { count-honors } até agora
 }
 er-sum-click = Clique numa linha acima para ver aqui a sua soma
 er-sum-alerts = { count-alerts } nesta rodada, { $held } ao todo

@@ -11,7 +11,8 @@ const APART = "dialog, [role=dialog]";
 
 /**
  * What a key does at the table; `root` is the table itself. Enter and Escape belong to whatever lies around it; digits and
- * letters mean the table from there too, as from a panel, or from beside a lesson, which takes the focus at every step.
+ * letters mean the table from there too, as from a panel, or from beside a lesson, which takes the focus at every step. Arrows lead
+ * from nowhere to the cards, or to what is asked.
  */
 export function press(player: PlayerState, event: KeyboardEvent, root: HTMLElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
@@ -34,6 +35,11 @@ export function press(player: PlayerState, event: KeyboardEvent, root: HTMLEleme
     player.sheetOpen = !player.sheetOpen;
   } else if (/^[0-9]$/.test(key)) {
     choose(player, (Number(key) + 9) % 10);
+  } else if ((key === "ArrowRight" || key === "ArrowLeft") && (event.target === document.body || event.target === root)) {
+    const first = root?.querySelector<HTMLElement>('[data-tour="choice"] .answer, [data-tour="hand"] [tabindex="0"]');
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
   } else if (key === "Enter" && (event.target === document.body || event.target === root) && player.card) {
     void player.play(player.card);
   }

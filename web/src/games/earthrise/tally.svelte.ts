@@ -5,6 +5,8 @@ export type TallyStep = EarthriseSuit | "pill" | "sum";
 
 /** How long a step takes, in milliseconds at the usual pace. */
 export const STEP_MS = 1800;
+/** So long the sum stands at least: whoever hurries through the steps does not hurry past it. */
+export const SEEN_MS = 700;
 /** How long the sum stays before the game goes on by itself, and in a replay. */
 export const STAY_MS = 60_000;
 export const GLANCE_MS = 4000;
@@ -23,8 +25,18 @@ export function mostOf(scoring: EarthriseRoundScore): { seats: Seat[]; honors: n
   return { honors, seats: scoring.seats.flatMap(({ sum }, seat) => (sum === honors ? [seat] : [])) };
 }
 
-/** The suits that count Honors for somebody, for a sum in words. */
-export const countingOf = (line: EarthriseSeatScore): EarthriseSeatScore["suits"] => line.suits.filter(({ each }) => each > 0);
+/** What somebody scored, as far as it has been told: the suits that count Honors, the pill, and their sum. */
+export interface SoFar {
+  suits: EarthriseSeatScore["suits"];
+  pill: EarthriseSeatScore["pill"];
+  sum: number;
+}
+
+export function countedSoFar(line: EarthriseSeatScore, told: readonly TallyStep[]): SoFar {
+  const suits = line.suits.filter(({ suit, each }) => each > 0 && told.includes(suit));
+  const pill = told.includes("pill") ? line.pill : null;
+  return { suits, pill, sum: suits.reduce((sum, { honors }) => sum + honors, pill?.honors ?? 0) };
+}
 
 /** How far a scoring has been told: it goes on by itself, or as the person wants. */
 export class Tally {
@@ -36,6 +48,8 @@ export class Tally {
   seat = $state<Seat | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
+  /** When the sum came. */
+  private summed = 0;
   private pace: () => number = () => 1;
   private done: () => void = () => undefined;
   private stay = STAY_MS;
@@ -49,14 +63,15 @@ export class Tally {
 
   /** Goes to a step. */
   to(step: number): void {
+    this.summed = Date.now();
     this.at = Math.max(0, Math.min(step, this.last));
     this.plan();
   }
 
-  /** One step on; after the sum the game goes on. */
+  /** One step on; after the sum, once it can have been seen, the game goes on. */
   next(): void {
-    if (this.at >= this.last) this.leave();
-    else this.to(this.at + 1);
+    if (this.at < this.last) this.to(this.at + 1);
+    else if (Date.now() - this.summed >= SEEN_MS) this.leave();
   }
 
   hold(): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { told } from "./fixtures/games";
 import { GAMES } from "./fixtures/games";
-import { mostOf, STAY_MS, STEP_MS, stepsOf, Tally } from "./tally.svelte";
+import { countedSoFar, mostOf, SEEN_MS, STAY_MS, STEP_MS, stepsOf, Tally } from "./tally.svelte";
 import { kindOf } from "../../table/model.svelte";
 
 describe.each(GAMES)("the scorings of a recorded game, %s", (name) => {
@@ -18,6 +18,8 @@ describe.each(GAMES)("the scorings of a recorded game, %s", (name) => {
         expect(after.players[seat]?.honors[scoring!.round]).toBe(line.sum);
         const parts = line.suits.reduce((sum, { cards, each }) => sum + (cards?.length ?? 0) * each, line.pill?.honors ?? 0);
         expect(parts).toBe(line.sum);
+        expect(countedSoFar(line, stepsOf(scoring!, true)).sum).toBe(line.sum);
+        expect(countedSoFar(line, ["PHO"]).sum).toBe(line.suits.find(({ suit }) => suit === "PHO")?.honors);
         // Of others one sees no Alert cards.
         expect(line.suits.some(({ cards }) => cards === null)).toBe(seat !== 0);
       }
@@ -52,6 +54,18 @@ describe("a scoring", () => {
     vi.advanceTimersByTime(STAY_MS - 1);
     expect(done).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test("lets the sum be seen by whoever hurries through the steps", () => {
+    const done = vi.fn();
+    const tally = new Tally();
+    tally.begin(3, () => 1, STAY_MS, done);
+    for (let presses = 0; presses < 4; presses += 1) tally.next();
+    expect(tally.at).toBe(2);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(SEEN_MS);
+    tally.next();
     expect(done).toHaveBeenCalledTimes(1);
   });
 
