@@ -2,6 +2,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 
 /** Where a message or a term begins, as Fluent itself looks for it. */
 const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm;
+/** Where others are named: after a brace, up to the next one. */
+const NAMING = /\{([^{}]*)/g;
 /** Whatever may be the name of another message or term. */
 const NAME = /-?[a-zA-Z][\w-]*/g;
 
@@ -33,7 +35,7 @@ export class LazyBundle extends FluentBundle {
     if (text === undefined) return;
     this.unread.delete(name);
     this.addResource(new FluentResource(text), { allowOverrides: true });
-    for (const [other] of text.matchAll(NAME)) this.read(other);
+    for (const [, naming = ""] of text.matchAll(NAMING)) naming.match(NAME)?.forEach((other) => this.read(other));
   }
 
   override hasMessage(name: string): boolean {
