@@ -31,6 +31,9 @@ const BESIDE = /src\/games\/\w+\/(art|lesson)\b/;
 /** How a game plays out what happened: every table of it begins with that. */
 const STAGING = /src\/games\/\w+\/staging\b/;
 
+/** What takes the whole window, and is there from the beginning. */
+const WHOLE = /src\/(home|cards|rules|docs|table|replay)\/\w+\.svelte$|src\/learn\/Learn\.svelte$|src\/games\/\w+\/Screen\.svelte$/;
+
 /** A module of so few characters is not worth a file, nor a place in one that is fetched for it alone. */
 const TINY = 200;
 
@@ -44,8 +47,8 @@ function fileOf(id: string, known: Known): string | null {
   const tables = roots.filter((root) => TABLES.test(root)).length;
   const ofTables = tables === roots.length;
   // Styles hold up the first paint, each file of them by a way to the server and back: a table has one of its own and one of its game,
-  // all other pages have one together.
-  if (/\.css$/.test(id) && !roots.every((root) => DEBRIEFS.test(root))) {
+  // all other pages have one together. What comes into a page later, such as a form or a sheet, has its styles after those of the page.
+  if (/\.css$/.test(id) && !roots.every((root) => DEBRIEFS.test(root)) && (roots.length > 1 || roots.some((root) => WHOLE.test(root) || BESIDE.test(root)))) {
     if (tables === 0) return "pages";
     return !ofTables ? "shell" : game === undefined ? "table" : `${game}-table`;
   }
