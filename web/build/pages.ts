@@ -1,6 +1,6 @@
 // A page of its own for every place and language: the same page, with what that place is made of named in its head, so that a browser
 // fetches all of it at once, and not one thing after the other as it finds out.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -25,6 +25,22 @@ function placesOf(source: string): Map<string, { file: string; parts: string[] }
       { file, parts: parts.get(place) ?? [] },
     ]),
   );
+}
+
+/** Places about a table, and the parts of its game that each shows: the server says which game it is. */
+const OF_TABLES: Record<string, string[]> = { table: ["screen", "staging"], replay: ["screen", "staging"], debrief: ["debrief"] };
+
+/** Where the parts of each game lie, as its `index.ts` says it. */
+function partsOfGames(): Map<string, Map<string, string>> {
+  const games = readdirSync("src/games");
+  const said = (game: string): RegExpStringIterator<RegExpExecArray> =>
+    readFileSync(join("src/games", game, "index.ts"), "utf8").matchAll(/^ {2}(\w+): async \(\) => \(await import\("\.\/(\S+)"\)\)/gm);
+  return new Map(games.map((game) => [game, new Map(Array.from(said(game), ([, part = "", file = ""]) => [part, `src/games/${game}/${file}`]))]));
+}
+
+/** A module, by how its path ends; that of a script may be left open. */
+function moduleAt(path: string): RegExp {
+  return new RegExp(`${path.replaceAll(".", "\\.")}(\\.ts|/index\\.ts)?$`);
 }
 
 /** What the chunks of a build import, and their styles. */
@@ -67,7 +83,7 @@ function gamesWith(chunks: Build, part: RegExp): string[] {
   return [...new Set(ids.filter((id) => part.test(id)).flatMap((id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? []))];
 }
 
-/** Writes `pages/PLACE.LANGUAGE.html`; where a place is about a game, and more is fetched for it, `pages/PLACE.GAME.LANGUAGE.html`. */
+/** Writes `pages/PLACE.LANGUAGE.html`; where a place is about a game, or a table of one, and more is fetched for it, `pages/PLACE.GAME.LANGUAGE.html`. */
 export function pages(): Plugin {
   return {
     name: "pages",
@@ -79,6 +95,7 @@ export function pages(): Plugin {
       const source = readFileSync("src/pages.ts", "utf8");
       const places = JSON.parse(readFileSync("src/places.json", "utf8")) as Record<string, string>;
       const known = placesOf(source);
+      const games = partsOfGames();
       mkdirSync(join(folder, "pages"), { recursive: true });
       const write = (name: string, lang: string, wanted: RegExp[], asked: string[]): void => {
         const chunks = new Set(wanted.flatMap((modules) => [...build.of(modules)]).filter(({ fileName }) => !index.includes(fileName)));
@@ -88,7 +105,7 @@ export function pages(): Plugin {
       for (const place of Object.keys(places)) {
         const said = known.get(place);
         if (!said) throw new Error(`src/pages.ts does not say what the place ${place} is made of`);
-        const file = new RegExp(`src/${said.file.replaceAll(".", "\\.")}$`);
+        const file = moduleAt(`src/${said.file}`);
         const parts = said.parts.map((part) => new RegExp(`src/games/\\w+/${part}(\\.ts|/index\\.ts)$`));
         for (const lang of LANGUAGES) {
           const wanted = [file, ...parts, new RegExp(`src/words/${lang}\\.ts$`)];
@@ -97,6 +114,10 @@ export function pages(): Plugin {
             const cards = /src\/games\/\w+\/cards\/Cards\.svelte$/;
             write(place, lang, [...wanted, cards], [about, ...gamesWith(build, cards).map((game) => `/api/v1/library/${game}?lang=${lang}`)]);
           } else write(place, lang, wanted, [about]);
+          for (const [game, files] of games) {
+            const shown = (OF_TABLES[place] ?? []).flatMap((part) => files.get(part) ?? []).map(moduleAt);
+            if (shown.length > 0) write(`${place}.${game}`, lang, [...wanted, ...shown], [about, `/api/v1/library/${game}?lang=${lang}`]);
+          }
           if (place !== "rules") continue;
           const texts = new RegExp(`src/games/\\w+/rules/${lang}\\.txt`);
           for (const game of gamesWith(build, texts))

@@ -45,6 +45,24 @@ mod tests {
         }
     }
 
+    /// The page of a table names the files and the library of its game, and of no other.
+    #[test]
+    fn tables_have_a_page_for_each_game() {
+        let Some(general) = CLIENT.page("table", None, "en") else { return };
+        let (pages, libraries) = ("pages/table.", "/api/v1/library/");
+        let page = |name: &str| String::from_utf8(find(name).unwrap().to_vec()).unwrap();
+        let names = FILES.iter().filter_map(|(name, _)| name.strip_prefix(pages)?.strip_suffix(".en.html"));
+        let games: Vec<&str> = names.collect();
+        assert!(!games.is_empty());
+        for game in games {
+            let head = page(&format!("{pages}{game}.en.html"));
+            assert!(head.contains(&format!("\"{libraries}{game}?lang=en\"")), "{game}: {head}");
+            assert_eq!(head.matches(libraries).count(), 1, "{game}");
+            assert!(head.matches("modulepreload").count() > 3 && head.len() > general.plain.len(), "{game}");
+        }
+        assert!(!String::from_utf8(general.plain.to_vec()).unwrap().contains(libraries));
+    }
+
     /// Every file of the folder, with its packed copy.
     #[test]
     fn files_are_found_by_their_address() {

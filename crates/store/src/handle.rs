@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Batch, CodeRow, Event, Fence, KeptKey, Member, NewSnapshot, OpeningKey, Person, Quota, ResultRow, RowChange,
-    Settings, StoreError, StoredTable, TableFilter, TableRow, Token,
+    Settings, StoreError, StoredTable, TableFilter, TableFor, TableRow, Token,
     lease::Joined,
     op::{Answer, Job, NewTable, Op},
     sqlite::Sqlite,
@@ -280,6 +280,11 @@ impl Store {
     /// When a table was opened.
     pub async fn created(&self, table: &str) -> Result<Option<i64>, StoreError> {
         ask!(self, read, created, table)
+    }
+
+    /// What a table is to somebody, if there is one: without its log, so it costs next to nothing.
+    pub async fn table_for(&self, table: &str, person: &str) -> Result<Option<TableFor>, StoreError> {
+        ask!(self, read, table_for, table, person)
     }
 
     /// How these tables ended, as far as that is kept.

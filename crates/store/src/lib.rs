@@ -58,8 +58,8 @@ pub use settings::Settings;
 pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, backup};
 pub use types::{
     Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, NewSnapshot, OpenedFrom, OpeningKey, OpeningKind,
-    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow,
-    Token,
+    Person, Quota, ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableFor,
+    TableRow, Token,
 };
 
 /// Copies a database of PostgreSQL, and the server's key if it is given, into a new file as it stands at one moment, also while

@@ -283,6 +283,18 @@ pub struct StoredTable {
     pub events: Vec<Event>,
 }
 
+/// What there is to know before somebody is told anything of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableFor {
+    pub game: String,
+    pub status: Status,
+    pub visibility: String,
+    /// Do they belong to it?
+    pub member: bool,
+    /// Have they left their name there without belonging to it: were they removed, or did they knock?
+    pub traced: bool,
+}
+
 /// Which tables to list. What is `None` or empty does not restrict.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableFilter {

@@ -1,10 +1,15 @@
 // Where many new people come from one address, the server asks a browser for a little work before it keeps one more: a number
 // with which the SHA-256 of a text begins with zero bits. Over plain http browsers have no crypto.subtle, hence our own.
 
-/** The first 64 primes' cube roots, as FIPS 180-4 wants them: 32 bits of what follows the point. */
-const ROUNDS = fractions(64, 3);
-/** The first 8 primes' square roots. */
-const BEGIN = fractions(8, 2);
+/** What a hash is begun with. Most pages need none, and to work it out keeps a phone from its first picture. */
+interface Roots {
+  /** The first 64 primes' cube roots, as FIPS 180-4 wants them: 32 bits of what follows the point. */
+  cube: Int32Array;
+  /** The first 8 primes' square roots. */
+  square: Int32Array;
+}
+let worked: Roots | null = null;
+const roots = (): Roots => (worked ??= { cube: fractions(64, 3), square: fractions(8, 2) });
 
 const ENCODER = new TextEncoder();
 const SCHEDULE = new Int32Array(64);
@@ -46,7 +51,8 @@ export function sha256Of(bytes: Uint8Array): Int32Array {
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, bytes.length * 8);
-  const hash = BEGIN.slice();
+  const { cube, square } = roots();
+  const hash = square.slice();
   const words = SCHEDULE;
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i += 1) words[i] = view.getInt32(block + 4 * i);
@@ -66,7 +72,7 @@ export function sha256Of(bytes: Uint8Array): Int32Array {
     let g = hash[6]!;
     let h = hash[7]!;
     for (let i = 0; i < 64; i += 1) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0;
+      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + cube[i]! + words[i]!) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
       g = f;

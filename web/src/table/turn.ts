@@ -26,5 +26,7 @@ export function turnOf(table: TableInfo, scene: Scene, you: You): Turn {
 
 /** Names as a sentence lists them. */
 export function listed(names: readonly string[], lang: string): string {
+  // `Intl` takes a phone tens of milliseconds before its first list.
+  if (names.length < 2) return names[0] ?? "";
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
+import { LazyBundle } from "./lazy";
 
 /** The languages there are, by what they call themselves. */
 export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português" } as const;
@@ -25,8 +26,8 @@ export function fitting(wishes: readonly string[]): Lang {
 
 /** A bundle of texts, without the isolation marks: all our languages run from left to right. */
 export function bundle(lang: string, files: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const file of files) made.addResource(new FluentResource(file), { allowOverrides: true });
+  const made = new LazyBundle(lang, { useIsolating: false });
+  for (const file of files) made.take(file);
   return made;
 }
 

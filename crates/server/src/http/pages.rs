@@ -3,15 +3,18 @@
 use super::App;
 use super::answer::Failed;
 use super::guard::{Page, Visitor};
+use super::tables::table_of;
+use crate::auth::headers::OF_ONE;
 use crate::client::{Client, File};
 use axum::extract::State;
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use store::{Status, TableFor};
 use table::Problem;
 use tabletop::never;
-use wire::Code;
+use wire::{Code, TableId, Visibility, json};
 use words::Words;
 
 /// What whoever writes a program for a table has to read, as it lies in `docs`. The client shows the same at the address
@@ -30,11 +33,16 @@ static PLACES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     })
 });
 
+/// The part of a place's address that is a table.
+const TABLE: &str = "{table}";
+
 /// Where a person looks: a place by its name, and what the address names there, such as a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place<'a> {
     name: &'static str,
     about: Option<&'a str>,
+    /// Is it about a table, and not about something that everybody knows?
+    is_table: bool,
 }
 
 /// The place of an address, if it is one.
@@ -44,7 +52,10 @@ fn place_of(path: &str) -> Option<Place<'_>> {
     if path.starts_with("/docs/") && !is_text() {
         return None;
     }
-    PLACES.iter().find_map(|(name, pattern)| leads_to(path, pattern).map(|about| Place { name, about }))
+    PLACES.iter().find_map(|(name, pattern)| {
+        let about = leads_to(path, pattern)?;
+        Some(Place { name, about, is_table: pattern.contains(TABLE) })
+    })
 }
 
 /// What an address names, if it fits a pattern.
@@ -84,6 +95,7 @@ pub(super) async fn serve(
         _ if matches!(method, Method::TRACE | Method::CONNECT) => Code::WrongMethod.into(),
         (None, None, None) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
+        (Some(place), ..) if place.is_table => return table_page(&app, place, &headers, &visitor).await,
         (place @ Some(_), ..) => return page(client, place, StatusCode::OK, &headers, visitor.words),
         (None, Some(file), _) => return give(StatusCode::OK, file, &headers),
         (None, None, Some(text)) => return document(text),
@@ -99,7 +111,7 @@ pub(super) async fn serve(
 /// The page in which every place is shown; the client says what is there, and what is not.
 fn page(client: &Client, place: Option<Place<'_>>, status: StatusCode, headers: &HeaderMap, words: &Words) -> Response {
     let found = match place {
-        Some(Place { name, about }) => client.page(name, about, words.lang().tag()),
+        Some(Place { name, about, .. }) => client.page(name, about, words.lang().tag()),
         None => client.index(),
     };
     let mut response = match found {
@@ -108,6 +120,38 @@ fn page(client: &Client, place: Option<Place<'_>>, status: StatusCode, headers: 
     };
     response.extensions_mut().insert(Page);
     response
+}
+
+/// The page of a table: that of its game, if the visitor may come in there, with what it will ask the server first. To all
+/// others it is the page of every table, whether there is one or not.
+async fn table_page(app: &App, place: Place<'_>, headers: &HeaderMap, visitor: &Visitor) -> Response {
+    let seen = match place.about.map(table_of) {
+        Some(Ok(table)) => may_read(app, visitor, &table).await.map(|kept| (table, kept)),
+        _ => None,
+    };
+    // Before the game there is nothing of it to be drawn.
+    let game = seen.as_ref().filter(|(_, kept)| kept.status != Status::Waiting).map(|(_, kept)| &*kept.game);
+    let mut response = page(&app.client, Some(Place { about: game, ..place }), StatusCode::OK, headers, visitor.words);
+    // What a visitor may see is theirs: no cache that others share keeps it.
+    response.headers_mut().insert(header::CACHE_CONTROL, OF_ONE);
+    if let Some((TableId(table), _)) = seen {
+        let asked = format!("</api/v1/tables/{table}?lang={}>", visitor.words.lang().tag());
+        if let Ok(link) = HeaderValue::from_str(&format!("{asked}; rel=preload; as=fetch; crossorigin=anonymous")) {
+            response.headers_mut().insert(header::LINK, link);
+        }
+    }
+    response
+}
+
+/// What is kept of a table, for whoever may read of it: those who may enter, as `Table::may_enter` says it. The table itself is
+/// not asked, since it would have to be in memory for that, and a page is fetched by many who go no further. Where what is kept
+/// is not enough to say so, it is nobody's: they get a page that is there a moment later.
+async fn may_read(app: &App, visitor: &Visitor, table: &TableId) -> Option<TableFor> {
+    visitor.person().ok()?;
+    let kept = app.store.table_for(&table.0, &visitor.who.id.0).await.ok()??;
+    let is_open = [Visibility::Public, Visibility::Link].iter().any(|open| json::word(open) == kept.visibility);
+    // Whoever was removed belongs to it no more, and has left a trace.
+    (kept.member || (is_open && !kept.traced)).then_some(kept)
 }
 
 /// A program that was built without its client still says so in a browser.
@@ -188,13 +232,14 @@ mod tests {
 
     #[test]
     fn an_address_names_what_its_place_is_about() {
-        for (path, name, about) in [
-            ("/", "home", None),
-            ("/rules", "rules", None),
-            ("/rules/a", "rules", Some("a")),
-            ("/t/abc/replay", "replay", Some("abc")),
+        for (path, name, about, is_table) in [
+            ("/", "home", None, false),
+            ("/rules", "rules", None, false),
+            ("/rules/a", "rules", Some("a"), false),
+            ("/t/abc", "table", Some("abc"), true),
+            ("/t/abc/replay", "replay", Some("abc"), true),
         ] {
-            assert_eq!(place_of(path), Some(Place { name, about }), "{path}");
+            assert_eq!(place_of(path), Some(Place { name, about, is_table }), "{path}");
         }
     }
 

@@ -50,6 +50,14 @@ impl Site {
         Site { server, dir }
     }
 
+    /// Over a folder that is there, with a browser client of its own, and behind a proxy that says who asks.
+    pub(crate) async fn showing(dir: TempDir, pages: Pages) -> Site {
+        let mut said = plain(dir.path());
+        said.trust_proxy = Some(vec!["127.0.0.1".parse().unwrap()]);
+        let server = Server::showing(&config(said), pages).await.unwrap();
+        Site { server, dir }
+    }
+
     /// Over a store that is opened in some other way.
     pub(crate) async fn storing(settings: store::Settings) -> (Site, Store) {
         let dir = tempfile::tempdir().unwrap();

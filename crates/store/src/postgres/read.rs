@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, PgConnection, PgExecutor, PgPool, Postgres, QueryBuild
 use super::text::{bytes, keep, kept, maybe, number, odd, text};
 use crate::{
     CodeRow, Event, Member, OpeningKey, OpeningKind, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter,
-    TableRow, Token,
+    TableFor, TableRow, Token,
 };
 
 pub(super) type Read<T> = Result<T, sqlx::Error>;
@@ -216,6 +216,26 @@ pub(crate) async fn created(pool: &PgPool, table: &str) -> Read<Option<i64>> {
     sqlx::query_scalar("SELECT created FROM tables WHERE id = $1").bind(keep(table)).fetch_optional(pool).await
 }
 
+pub(crate) async fn table_for(pool: &PgPool, table: &str, person: &str) -> Read<Option<TableFor>> {
+    let row = sqlx::query(
+        "SELECT game, status, visibility,
+             EXISTS (SELECT 1 FROM members WHERE table_id = tables.id AND person = $2),
+             EXISTS (SELECT 1 FROM traces WHERE table_id = tables.id AND person = $2)
+         FROM tables WHERE id = $1",
+    );
+    let found = row.bind(keep(table)).bind(keep(person)).fetch_optional(pool).await?;
+    let of = |row: PgRow| {
+        Ok(TableFor {
+            game: text(&row, 0)?,
+            status: status(row.try_get(1)?)?,
+            visibility: text(&row, 2)?,
+            member: row.try_get(3)?,
+            traced: row.try_get(4)?,
+        })
+    };
+    found.map(of).transpose()
+}
+
 /// How a table ended, if that is kept.
 pub(crate) async fn result_of(pool: &PgPool, table: &str) -> Read<Option<String>> {
     let row =
@@ -240,11 +260,10 @@ fn result(row: &PgRow) -> Read<ResultRow> {
 }
 
 fn table(row: &PgRow) -> Read<TableRow> {
-    let status: &str = row.try_get("status")?;
     Ok(TableRow {
         id: text(row, "id")?,
         game: text(row, "game")?,
-        status: Status::from_word(status).ok_or_else(|| odd(format!("a table has the status {status:?}")))?,
+        status: status(row.try_get("status")?)?,
         visibility: text(row, "visibility")?,
         host: text(row, "host")?,
         created: row.try_get("created")?,
@@ -256,6 +275,10 @@ fn table(row: &PgRow) -> Read<TableRow> {
         summary: text(row, "summary")?,
         deal: text(row, "deal")?,
     })
+}
+
+fn status(word: &str) -> Read<Status> {
+    Status::from_word(word).ok_or_else(|| odd(format!("a table has the status {word:?}")))
 }
 
 pub(super) fn token(row: &PgRow) -> Read<Token> {

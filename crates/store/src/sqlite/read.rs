@@ -4,7 +4,7 @@ use sqlx::{AssertSqlSafe, QueryBuilder, Row, Sqlite, SqliteConnection, SqliteExe
 
 use crate::{
     CodeRow, Event, Member, OpeningKey, OpeningKind, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter,
-    TableRow, Token,
+    TableFor, TableRow, Token,
 };
 
 type Read<T> = Result<T, sqlx::Error>;
@@ -215,6 +215,26 @@ pub(crate) async fn created(pool: &SqlitePool, table: &str) -> Read<Option<i64>>
     sqlx::query_scalar("SELECT created FROM tables WHERE id = ?").bind(table).fetch_optional(pool).await
 }
 
+pub(crate) async fn table_for(pool: &SqlitePool, table: &str, person: &str) -> Read<Option<TableFor>> {
+    let row = sqlx::query(
+        "SELECT game, status, visibility,
+             EXISTS (SELECT 1 FROM members WHERE table_id = tables.id AND person = ?2),
+             EXISTS (SELECT 1 FROM traces WHERE table_id = tables.id AND person = ?2)
+         FROM tables WHERE id = ?1",
+    );
+    let found = row.bind(table).bind(person).fetch_optional(pool).await?;
+    let of = |row: SqliteRow| {
+        Ok(TableFor {
+            game: row.try_get(0)?,
+            status: status(row.try_get(1)?)?,
+            visibility: row.try_get(2)?,
+            member: row.try_get(3)?,
+            traced: row.try_get(4)?,
+        })
+    };
+    found.map(of).transpose()
+}
+
 /// How a table ended, if that is kept.
 pub(crate) async fn result_of(pool: &SqlitePool, table: &str) -> Read<Option<String>> {
     sqlx::query_scalar("SELECT body FROM results WHERE table_id = ?").bind(table).fetch_optional(pool).await
@@ -236,11 +256,10 @@ fn result(row: &SqliteRow) -> Read<ResultRow> {
 }
 
 fn table(row: &SqliteRow) -> Read<TableRow> {
-    let status: &str = row.try_get("status")?;
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
-        status: Status::from_word(status).ok_or_else(|| odd(format!("a table has the status {status:?}")))?,
+        status: status(row.try_get("status")?)?,
         visibility: row.try_get("visibility")?,
         host: row.try_get("host")?,
         created: row.try_get("created")?,
@@ -252,6 +271,10 @@ fn table(row: &SqliteRow) -> Read<TableRow> {
         summary: row.try_get("summary")?,
         deal: row.try_get("deal")?,
     })
+}
+
+fn status(word: &str) -> Read<Status> {
+    Status::from_word(word).ok_or_else(|| odd(format!("a table has the status {word:?}")))
 }
 
 pub(crate) fn token(row: &SqliteRow) -> Read<Token> {

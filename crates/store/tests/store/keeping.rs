@@ -1,6 +1,6 @@
 //! People, lists of tables, tokens, results, and what is swept away.
 
-use store::{Batch, Event, MemberChange, Person, ResultRow, Status, Store, StoreError, TableFilter, Token};
+use store::{Batch, Event, MemberChange, Person, ResultRow, Status, Store, StoreError, TableFilter, TableFor, Token};
 
 use crate::both::{On, on_both};
 use crate::table::{batch, change, create, event, row};
@@ -18,6 +18,7 @@ on_both!(
     days_of_running_are_counted_and_no_others,
     a_table_is_taken_off_one_persons_list_only,
     a_token_goes_by_another_secret,
+    a_table_says_what_it_is_to_somebody,
 );
 
 fn token(n: u8, table: Option<&str>) -> Token {
@@ -302,4 +303,29 @@ async fn a_token_goes_by_another_secret(on: On) {
     store.revoke_token("k1").await.unwrap();
     assert!(!store.renew_token("k1", &[8; 32]).await.unwrap(), "what is revoked stays so");
     assert_eq!(store.token(&[8; 32]).await.unwrap(), None);
+}
+
+async fn a_table_says_what_it_is_to_somebody(on: On) {
+    let (_home, store) = on.store().await;
+    create(&store, "one").await;
+    create(&store, "two").await;
+    let put = |person: &str| MemberChange::Put { person: person.to_owned(), role: "member".to_owned() };
+    let members = vec![
+        put("ada"),
+        put("ben"),
+        MemberChange::Remove { person: "ben".to_owned() },
+        MemberChange::Trace { person: "cleo".to_owned() },
+    ];
+    let row = Some(change(Status::Running, 1, 2));
+    store.append(Batch { members, row, ..batch("one", [event(1)]) }).await.unwrap();
+    for (person, member, traced) in
+        [("ada", true, false), ("ben", false, true), ("cleo", false, true), ("dora", false, false)]
+    {
+        let (game, visibility) = ("daybreak".to_owned(), "public".to_owned());
+        let told = TableFor { game, status: Status::Running, visibility, member, traced };
+        assert_eq!(store.table_for("one", person).await.unwrap(), Some(told), "{person}");
+        let other = store.table_for("two", person).await.unwrap().unwrap();
+        assert_eq!((other.status, other.member, other.traced), (Status::Waiting, false, false), "{person}");
+    }
+    assert_eq!(store.table_for("three", "ada").await.unwrap(), None);
 }

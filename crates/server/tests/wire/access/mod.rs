@@ -7,6 +7,7 @@ mod deeds;
 mod page;
 mod roads;
 mod secrets;
+mod table_pages;
 
 use crate::client::{Client, Response, Socket};
 use crate::site::Site;

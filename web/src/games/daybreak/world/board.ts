@@ -14,7 +14,9 @@ export function faceOf(library: DaybreakLibrary, kind: Kind, id: number): CardFa
 
 /** A temperature as it is written: one decimal, in the way of the language. */
 export function degrees(tenths: number, lang: string): string {
-  return (tenths / 10).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  // `Intl` would write the same, but takes a phone tens of milliseconds before its first number.
+  const text = (tenths / 10).toFixed(1);
+  return lang === "en" ? text : text.replace(".", ",");
 }
 
 /** The rows of the thermometer from the top down, each with what holds when it is full; the top one loses the game. */
