@@ -134,13 +134,13 @@ er-waiting = { $what ->
     [give] Waiting for { $names } to give away an Alert
    *[other] Waiting for { $names }
 }
-er-turn-lead = You lead
+er-turn-lead = You play first
 er-turn-last = You play last
 er-turn = You play { $turn } of { $players }
 er-asked-play = Play a card
 er-asked-exchange = Tokens for pieces?
 er-asked-keep-piece = Which piece?
-er-asked-take = You are Copilot
+er-asked-take = One card for you
 er-asked-pill = Your History Pill
 er-asked-give = Give away an Alert
 

@@ -141,13 +141,13 @@ er-waiting = { $what ->
     [give] Esperando a que { $names } entregue una Alerta
    *[other] Esperando a { $names }
 }
-er-turn-lead = Sales tú
+er-turn-lead = Juegas en primer lugar
 er-turn-last = Juegas en último lugar
 er-turn = Tu turno: { $turn } de { $players }
 er-asked-play = Juega una carta
 er-asked-exchange = ¿Fichas por piezas?
 er-asked-keep-piece = ¿Qué pieza?
-er-asked-take = Eres Copiloto
+er-asked-take = Una carta para ti
 er-asked-pill = Tu Píldora
 er-asked-give = Da una Alerta
 

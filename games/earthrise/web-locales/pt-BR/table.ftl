@@ -143,13 +143,13 @@ er-waiting = { $what ->
     [give] Falta passar um Alerta: { $names }
    *[other] Esperando: { $names }
 }
-er-turn-lead = Você abre
+er-turn-lead = Você joga primeiro
 er-turn-last = Você joga por último
 er-turn = Sua vez: { $turn } de { $players }
 er-asked-play = Jogue uma carta
 er-asked-exchange = Fichas por peças?
 er-asked-keep-piece = Qual peça?
-er-asked-take = Você é Copiloto
+er-asked-take = Uma carta para você
 er-asked-pill = Sua Pílula
 er-asked-give = Passe um Alerta
 
