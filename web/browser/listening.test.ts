@@ -3,7 +3,7 @@ import { lost } from "./keys";
 import { open, person } from "./people";
 import { expect, test } from "./server";
 
-const QUESTIONS = ["Tokens for pieces?", "Which piece?", "You are Copilot", "Your History Pill", "Give away an Alert"];
+const QUESTIONS = ["Tokens for pieces?", "Which piece?", "One card for you", "Your History Pill", "Give away an Alert"];
 
 /** What somebody who hears what cards do would play: one that takes tokens, then one that is ahead, then any. */
 function choose(cards: Node[]): Node | undefined {
