@@ -15,8 +15,8 @@ export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
 export const PROJECT = [...SKY, "bare few"] as const;
 /** A use of a card: with what it covers, without, and smaller. */
 export const USE = ["whole", "less", "less tight"] as const;
-/** A project to vote on: without the sentence about the world, in few words, smaller, closer together, without what it would mean. */
-export const CHOICE = ["whole", "plain", "brief", "tight", "tight dense", "tight dense least"] as const;
+/** A project to vote on: without the sentence about the world, in few words, smaller, closer together, without its icon sentence, without what it would mean. */
+export const CHOICE = ["whole", "plain", "brief", "tight", "tight dense", "tight dense words", "tight dense least"] as const;
 /** What a power did: with the way to see more of it, without, or not at all. */
 export const LINE = ["whole", "less", "none"] as const;
 
