@@ -17,6 +17,8 @@ export const PROJECT = [...SKY, "bare few"] as const;
 export const USE = ["whole", "less", "less tight"] as const;
 /** A project to vote on: without the sentence about the world, in few words, smaller, closer together, without its icon sentence, without what it would mean. */
 export const CHOICE = ["whole", "plain", "brief", "tight", "tight dense", "tight dense words", "tight dense least"] as const;
+/** What a moment says in the strip: its sentence and what of it is the reader's, smaller, the sentence alone. */
+export const TOLD = ["whole", "tight", "tight head"] as const;
 /** What a power did: with the way to see more of it, without, or not at all. */
 export const LINE = ["whole", "less", "none"] as const;
 

@@ -143,3 +143,9 @@ export function lineOf(heights: readonly number[], x: (at: number) => number, st
     })
     .join("");
 }
+
+/** Heights at least so far apart and none under the floor, each as near as can be to where it was; the first is the lowest. */
+export function apart(heights: readonly number[], least: number, floor: number): number[] {
+  let below = floor + least;
+  return heights.map((height) => (below = Math.min(height, below - least)));
+}
