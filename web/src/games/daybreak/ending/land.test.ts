@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DaybreakFact, FactMessage } from "../../../generated/wire";
 import { logOf, momentsIn, recorded } from "../fixtures/recorded";
 import { all } from "../moments/said";
 import { apart, capacity, crossing, landOf, lineOf, tippingOf, type LandRound } from "./land";
@@ -45,4 +46,10 @@ test("a line goes through its heights", () => {
 test("the names of the strata stand apart, from the ground up", () => {
   expect(apart([700, 690, 500], 30, 710)).toEqual([700, 670, 500]);
   expect(apart([800, 790], 30, 710)).toEqual([710, 680]);
+});
+
+test("what waited from the round before counts as made, also where all of it is taken in", () => {
+  const told = (fact: object): FactMessage => ({ entry: 1, fact: fact as DaybreakFact });
+  const log = [told({ emitted: { seat: 0, carbon: 8, absorbed: 0 } }), told({ sinks_absorbed: { carbon: 12, unused: 3 } }), told({ drawdown: { removed: 3 } })];
+  expect(landOf(log, 1)).toMatchObject([{ powers: [8], waited: 4, made: 12, taken: 12, unused: 3 }]);
 });
