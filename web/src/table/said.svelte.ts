@@ -36,6 +36,8 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
       if (asked && (asked.about === "study" || room.isAsked(asked) || room.isMine(asked))) return [];
       if (note.note === "taken_back" && live.you.seats.includes(note.seat)) return [];
       if (note.note === "planned" && live.you.seats.includes(note.seat)) return [];
+      // Whoever is still being told what happened would hear from a plan what comes next; it stands at the choice that it is about.
+      if (note.note === "planned" && live.playback.busy) return [];
       return note.text ? [{ key, name: null, text: note.text }] : [];
     });
     if (made.length === 0) return;

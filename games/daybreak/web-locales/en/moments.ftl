@@ -167,6 +167,7 @@ team-turn-state = { $state ->
     [told] done
    *[then] to come
 }
+team-turn-after = Board after this turn
 team-turn-you = you
 team-turn-times = × { $times }
 

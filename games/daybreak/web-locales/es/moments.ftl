@@ -173,6 +173,7 @@ team-turn-state = { $state ->
     [told] ya ha jugado
    *[then] después
 }
+team-turn-after = Tablero tras este turno
 team-turn-you = tú
 team-turn-times = × { $times }
 

@@ -173,6 +173,7 @@ team-turn-state = { $state ->
     [told] já jogou
    *[then] depois
 }
+team-turn-after = Tabuleiro depois desta vez
 team-turn-you = você
 team-turn-times = × { $times }
 

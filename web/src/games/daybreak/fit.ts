@@ -13,10 +13,12 @@ export const CLOSED = ["whole", "dense"] as const;
 export const SKY = ["whole", "both", "brief", "signs", "bare"] as const;
 /** A project, last of all, with as little as there is beside its title. */
 export const PROJECT = [...SKY, "bare few"] as const;
-/** A use of a card: with what it covers, without, and smaller. */
-export const USE = ["whole", "less", "less tight"] as const;
-/** A project to vote on: without the sentence about the world, in few words, smaller, closer together, without what it would mean. */
-export const CHOICE = ["whole", "plain", "brief", "tight", "tight dense", "tight dense least"] as const;
+/** A use of a card: with what it covers, without, smaller, and last its name alone: what it brings stands at its place and in the preview. */
+export const USE = ["whole", "less", "less tight", "less tight bare"] as const;
+/** A project to vote on: without the sentence about the world, in few words, smaller, closer together, without its icon sentence, without what it would mean. */
+export const CHOICE = ["whole", "plain", "brief", "tight", "tight dense", "tight dense words", "tight dense least"] as const;
+/** What a moment says in the strip: its sentence and what of it is the reader's, smaller, the sentence alone. */
+export const TOLD = ["whole", "tight", "tight head"] as const;
 /** What a power did: with the way to see more of it, without, or not at all. */
 export const LINE = ["whole", "less", "none"] as const;
 

@@ -41,6 +41,12 @@ export class Selection {
     return usesOf(this.model)?.cards.find((one) => one.card === this.card)?.uses ?? [];
   }
 
+  /** What the looked-at move would cover: what the front card there could still bring. */
+  get covers(): Use["covers"] {
+    const { move } = this;
+    return move === null ? [] : (this.uses.find((use) => use.possible && sameMove(use.move, move))?.covers ?? []);
+  }
+
   /** What would be coming after the looked-at move. */
   get forecast(): DaybreakForecast | null {
     return this.tried?.forecast ?? null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { DaybreakFact, FactMessage } from "../../../generated/wire";
 import { logOf, momentsIn, recorded } from "../fixtures/recorded";
 import { all } from "../moments/said";
-import { capacity, crossing, landOf, lineOf, tippingOf, type LandRound } from "./land";
+import { apart, capacity, crossing, landOf, lineOf, tippingOf, type LandRound } from "./land";
 
 const round = (made: number, taken: number): LandRound => ({ round: 1, powers: [made], waited: 0, made, taken, unused: 0 });
 
@@ -40,4 +41,15 @@ test("the sun stands where the lines cross", () => {
 
 test("a line goes through its heights", () => {
   expect(lineOf([3, 5], (at) => at * 10)).toBe("M0 3C5 3 5 5 10 5");
+});
+
+test("the names of the strata stand apart, from the ground up", () => {
+  expect(apart([700, 690, 500], 30, 710)).toEqual([700, 670, 500]);
+  expect(apart([800, 790], 30, 710)).toEqual([710, 680]);
+});
+
+test("what waited from the round before counts as made, also where all of it is taken in", () => {
+  const told = (fact: object): FactMessage => ({ entry: 1, fact: fact as DaybreakFact });
+  const log = [told({ emitted: { seat: 0, carbon: 8, absorbed: 0 } }), told({ sinks_absorbed: { carbon: 12, unused: 3 } }), told({ drawdown: { removed: 3 } })];
+  expect(landOf(log, 1)).toMatchObject([{ powers: [8], waited: 4, made: 12, taken: 12, unused: 3 }]);
 });

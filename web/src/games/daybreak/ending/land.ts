@@ -29,15 +29,18 @@ export function landOf(log: readonly FactMessage[], seats: number): LandRound[] 
     if (emitted) powers[emitted.seat] = emitted.carbon - emitted.absorbed;
     const sinks = bodyOf(fact, "sinks_absorbed");
     if (sinks) {
-      rounds.push({ round, powers, waited: 0, made: sum(powers), taken: sinks.carbon, unused: sinks.unused });
+      const given = sum(powers);
+      // What was taken in beyond what the powers made had waited; so had what is left over besides.
+      const waited = Math.max(0, sinks.carbon - given);
+      rounds.push({ round, powers, waited, made: given + waited, taken: sinks.carbon, unused: sinks.unused });
       powers = Array.from({ length: seats }, () => 0);
     }
-    // What is left over after the sinks came from somewhere: where the powers did not make it, it had waited.
     const last = rounds.at(-1);
     const warmed = bodyOf(fact, "warmed");
     if (last && fresh && warmed) {
-      last.waited = Math.max(0, last.taken + warmed.carbon - last.made);
-      last.made += last.waited;
+      const given = last.made - last.waited;
+      last.waited = Math.max(0, last.taken + warmed.carbon - given);
+      last.made = given + last.waited;
     }
     fresh = Boolean(sinks);
   }
@@ -142,4 +145,10 @@ export function lineOf(heights: readonly number[], x: (at: number) => number, st
       return `C${middle} ${heights[at - 1]} ${middle} ${y} ${x(at)} ${y}`;
     })
     .join("");
+}
+
+/** Heights at least so far apart and none under the floor, each as near as can be to where it was; the first is the lowest. */
+export function apart(heights: readonly number[], least: number, floor: number): number[] {
+  let below = floor + least;
+  return heights.map((height) => (below = Math.min(height, below - least)));
 }

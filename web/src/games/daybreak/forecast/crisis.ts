@@ -49,5 +49,7 @@ export function crisisShown(model: TableModel, forecast: DaybreakForecast): Cris
   const tied = changes.length > 0 || others.length > 0 ? [] : tiedBy(model, forecast);
   const note = crisisWords(model, forecast);
   const title = forecast.crisis && faceOf(libraryOf(model), "crisis", forecast.crisis.card).title;
-  return { changes, others, tied, note, brief: title !== null && tied.length > 0 ? t("world-crisis-tied", { title }) : note };
+  // That it is undone stands above the note already.
+  const brief = title === null ? note : tied.length > 0 ? t("world-crisis-tied", { title }) : forecast.crisis?.undone ? title : note;
+  return { changes, others, tied, note, brief };
 }
