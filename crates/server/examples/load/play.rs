@@ -70,7 +70,17 @@ impl LoadTable {
         target: Target,
     ) -> Result<LoadTable, Trouble> {
         let dice = 0x9e37_79b9_u32.wrapping_mul(number as u32 + 1) | 1;
-        let mut table = LoadTable { addr, number, target, lines: Vec::new(), next: None, moves: Vec::new(), commands: 0, dice, ended: 0 };
+        let mut table = LoadTable {
+            addr,
+            number,
+            target,
+            lines: Vec::new(),
+            next: None,
+            moves: Vec::new(),
+            commands: 0,
+            dice,
+            ended: 0,
+        };
         table.begin(sockets).await?;
         Ok(table)
     }

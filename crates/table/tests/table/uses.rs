@@ -2,12 +2,12 @@
 
 use crate::bench::{Bench, Playable, ana, json, person, stranger, watch};
 use daybreak::language::{Effect, Step};
-use daybreak::{ActionSource, Cause, Fact, Frame, Move};
-use daybreak_title::{ActionAt, DaybreakForecast, DaybreakTitle, DaybreakUses, UndoneKind, UseKind};
+use daybreak::{ActionSource, Cause, Fact, Frame, Move, Refusal};
+use daybreak_title::{ActionAt, CardUse, DaybreakForecast, DaybreakTitle, DaybreakUses, UndoneKind, UseKind};
 use earthrise_title::{EarthriseTitle, EarthriseUses};
 use std::collections::BTreeSet;
 use table::Face;
-use tabletop::{Audience, Dice, Game, Seat, Xoshiro, refuse};
+use tabletop::{Audience, Dice, Game, Seat, Silent, Xoshiro, refuse};
 use title::{MoveOf, Teller, Title};
 use wire::{Code, Facing, MovesWanted, Reply, Tried, ViewsWanted, Watch};
 use words::{Lang, Names, Words};
@@ -98,6 +98,13 @@ fn check_uses(bench: &Bench<DaybreakTitle>, seat: Seat, lang: Lang) -> usize {
     }
     for action in &uses.actions {
         assert_eq!(action.possible, action.why.is_none(), "{action:?}");
+        if let (true, ActionAt::Stack(at)) = (action.possible, action.at) {
+            // Whatever costs cards can be paid with as many of them, also with the last ones.
+            let doing = ActionSource::Stack(at);
+            let price = bench.table.timeline().game().action_of(state, seat, doing).map_or(0, |it| it.discards());
+            let pay = uses.cards.iter().filter(|card| card.pays.contains(&action.mv)).count();
+            assert!(pay >= usize::from(price), "{pay} of {} cards pay for {action:?}", uses.cards.len());
+        }
         assert!(!action.text.is_empty() && !action.text.contains('⟨'), "{lang}: {action:?}");
         assert!(!action.possible || action.most.is_none_or(|most| action.used < most), "{action:?}");
         if action.possible {
@@ -120,6 +127,18 @@ fn check_uses(bench: &Bench<DaybreakTitle>, seat: Seat, lang: Lang) -> usize {
     assert_eq!(possible, wanted);
     assert!(possible.is_subset(&legal));
     for card in &uses.cards {
+        // Its tags are there or not, whatever else keeps the action from being carried out.
+        let game = bench.table.timeline().game();
+        let in_front = |place: &CardUse| {
+            let mut after = *state;
+            game.play(&mut after, seat, place.mv, &mut Silent);
+            let required = game.judge_requires(&after, seat, ActionSource::Stack(place.at));
+            !matches!(required, Err(Refusal::TagsShort { .. }))
+        };
+        let mut starts = card.uses.iter().filter(|place| place.possible && place.kind == UseKind::Start).peekable();
+        if let (Some(needs), true) = (&card.needs, starts.peek().is_some()) {
+            assert_eq!(needs.met, starts.any(in_front), "{card:?}");
+        }
         // A reason is told when the hand is asked, and only of the card itself.
         let asked = !bench.moves(seat).is_empty() && state.frame() == Some(Frame::Local);
         let free = asked && !state.done.has(seat) && !state.desks[seat.index()].is_open();

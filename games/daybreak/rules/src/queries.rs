@@ -41,6 +41,11 @@ impl Daybreak {
         today::judge_in_time(self.at(state), seat, doing)
     }
 
+    /// Is there what this action requires, whatever else keeps it from being carried out?
+    pub fn judge_requires(&self, state: &State, seat: Seat, doing: ActionSource) -> Result<(), Refusal> {
+        today::judge_required(self.at(state), seat, doing)
+    }
+
     /// The cards under a project; none, if no card goes under it.
     pub fn project_slots(&self, state: &State, at: u8) -> Option<Slots> {
         today::project_slots(self.at(state), at)

@@ -199,6 +199,12 @@ pub(crate) fn judge_in_time(position: Position<'_>, seat: Seat, doing: ActionSou
     }
 }
 
+/// Is there what this action requires? Its limit, its price and its effect are not looked at.
+pub(crate) fn judge_required(position: Position<'_>, seat: Seat, doing: ActionSource) -> Result<(), Refusal> {
+    let action = act::action(position.rules, position.state, seat, doing)?;
+    judge_requires(position, action, &act::ground(position, seat, doing, 1))
+}
+
 /// DB-LOCAL-04: the tags of the stack, and whatever else an action requires.
 #[inline]
 pub(crate) fn judge_requires(position: Position<'_>, action: &Action, ground: &Ground) -> Result<(), Refusal> {

@@ -6,8 +6,8 @@ use crate::{
     UseKind,
 };
 use daybreak::{
-    ActionSource, CardNo, CardSet, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State,
-    View, Yield,
+    ActionSource, CardNo, CardSet, Daybreak, Face, Frame, LocalId, MAX_ANSWERS, MAX_PROJECTS, MAX_STACKS, Move,
+    Refusal, State, View, Yield,
 };
 use daybreak_words::{Elsewhere, Glyph, Narrator, Plain};
 use tabletop::{Audience, Game, Refused, Seat, Seats, Silent};
@@ -124,13 +124,13 @@ impl Look<'_> {
                     let (after, asks_place) = self.after(mv);
                     place.asks_place = asks_place;
                     if kind == UseKind::Start {
-                        let verdict = self.game.judge_in_time(&after, self.seat, ActionSource::Stack(at));
-                        let short = match &verdict {
-                            Err(Refusal::TagsShort { have, .. }) => Some(*have),
+                        let doing = ActionSource::Stack(at);
+                        let short = match self.game.judge_requires(&after, self.seat, doing) {
+                            Err(Refusal::TagsShort { have, .. }) => Some(have),
                             _ => None,
                         };
                         tags.push((at, short));
-                        judged.push(verdict);
+                        judged.push(self.game.judge_in_time(&after, self.seat, doing));
                         place.covers = self.covered(at);
                     }
                     let gain = self.gain(kind, at, &after);
@@ -179,12 +179,27 @@ impl Look<'_> {
             let (mut begun, mut room) = (*self.state, Vec::new());
             self.game.play(&mut begun, self.seat, mv, &mut Silent);
             self.game.moves(&(&begun, self.seat), &mut room);
+            if !room.iter().any(|mv| matches!(mv, Move::Pay(_))) {
+                // Where only one card can pay, nobody is asked which; it leaves the hand once all else is answered.
+                self.answer_somehow(&mut begun);
+            }
             let hand = self.state.board(self.seat).hand;
-            // Where only one card can pay, nobody is asked which.
             let pays = |card: &LocalId| room.contains(&Move::Pay(*card)) || !begun.board(self.seat).hand.has(*card);
             Paid { mv, by: hand.iter().filter(pays).collect() }
         });
         paid.collect()
+    }
+
+    /// Answers what an action asks, in any way that does not take it back.
+    fn answer_somehow(&self, begun: &mut State) {
+        let mut room = Vec::new();
+        for _ in 0..MAX_ANSWERS {
+            room.clear();
+            self.game.moves(&(&*begun, self.seat), &mut room);
+            let is_asked = begun.desks[self.seat.index()].draft.is_some();
+            let Some(answer) = room.iter().find(|mv| **mv != Move::Back).filter(|_| is_asked) else { return };
+            self.game.play(begun, self.seat, *answer, &mut Silent);
+        }
     }
 
     /// Could the action of the card be carried out in front of one of the stacks?
