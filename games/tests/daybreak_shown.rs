@@ -176,6 +176,15 @@ fn places_are_filled(view: &DaybreakView) {
     }
 }
 
+/// The state when all is answered that a begun action asks, in the first way there is.
+fn answered(game: &Daybreak, mut begun: State, seat: Seat) -> State {
+    while begun.desks[seat.index()].draft.is_some() {
+        let Some(answer) = moves(game, &begun, seat).into_iter().find(|mv| *mv != Move::Back) else { break };
+        begun = played(game, &begun, seat, answer);
+    }
+    begun
+}
+
 /// How many answers were the usual ones, how many cards could pay, and what choices would mean.
 fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Seat, seen: &mut (u32, u32, u32)) {
     let looked = look(game, state, seat);
@@ -202,7 +211,9 @@ fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Se
         for &mv in &card.pays {
             let begun = played(game, state, seat, mv);
             let asked = moves(game, &begun, seat).contains(&Move::Pay(card.card));
-            assert!(legal.contains(&mv) && (asked || !begun.board(seat).hand.has(card.card)), "{mv:?}");
+            // Whoever is not asked which card pays gives the only one that can; it goes when all else is answered.
+            let goes = || !answered(game, begun, seat).board(seat).hand.has(card.card);
+            assert!(legal.contains(&mv) && (asked || goes()), "{mv:?}");
             seen.1 += 1;
         }
     }

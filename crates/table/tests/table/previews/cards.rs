@@ -103,9 +103,16 @@ fn check_card(place: &str, now: &Timeline<Daybreak>, reader: &Reader, card: &Car
             if !matches!(mv, Move::Act(_) | Move::UseProject(_)) {
                 return false;
             }
-            let then = made(now, seat, mv);
-            let asks = moves_of(game, then.state(), seat).contains(&Move::Pay(card.card));
-            asks || !then.state().board(seat).hand.has(card.card)
+            let mut then = made(now, seat, mv);
+            let asks = moves_of(game, then.state(), seat).iter().any(|mv| matches!(mv, Move::Pay(_)));
+            // Where only one card can pay, nobody is asked which; it goes when all else is answered.
+            while !asks && then.state().desks[seat.index()].draft.is_some() {
+                let answers = moves_of(game, then.state(), seat);
+                let Some(answer) = answers.into_iter().find(|mv| *mv != Move::Back) else { break };
+                then = made(&then, seat, answer);
+            }
+            let is_asked = moves_of(game, then.state(), seat).contains(&Move::Pay(card.card));
+            is_asked || !then.state().board(seat).hand.has(card.card)
         });
         assert_eq!(why.contains("tucked"), tucks, "{about}: {why}");
         assert_eq!(why.contains("pay for another action"), pays, "{about}: {why}");
