@@ -72,13 +72,20 @@ pub(super) fn build(root: &Path) -> Result<PathBuf, String> {
     }
 }
 
+/// What the program is built from, as far as git knows it.
+const SOURCES: [&str; 10] =
+    ["crates/", "games/", "Cargo.", "xtask/", "dist/", "web/package", "web/src/", "docs/", "examples/", "corpus/"];
+
+fn is_source(name: &str) -> bool {
+    SOURCES.iter().any(|source| name.starts_with(source))
+}
+
 /// Every file that git knows, as it lies here now. What did not change keeps its time, so that it is not built again.
 fn copy_tracked(root: &Path, tree: &Path) -> Result<(), String> {
     let listed = Command::new("git").args(["ls-files", "-z"]).current_dir(root).output();
     let listed = listed.map_err(|error| format!("cannot start git: {error}"))?;
     let names = String::from_utf8(listed.stdout).map_err(|error| error.to_string())?;
-    let sources = ["crates/", "games/", "Cargo.", "xtask/", "dist/", "web/package", "docs/", "examples/", "corpus/"];
-    for name in names.split('\0').filter(|name| sources.iter().any(|source| name.starts_with(source))) {
+    for name in names.split('\0').filter(|name| is_source(name)) {
         copy(&root.join(name), &tree.join(name))?;
     }
     Ok(())
@@ -127,6 +134,23 @@ fn change(file: &Path, old: &str, new: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Files that the program takes in are copied along.
+    #[test]
+    fn what_is_built_in_is_a_source() {
+        let root = crate::root();
+        let tree = crate::tree::Tree::read(&root).unwrap();
+        let (mut found, start) = (0, "include_str!(\"");
+        for (path, text) in tree.texts().filter(|(path, _)| path.ends_with(".rs") && is_source(path)) {
+            for (taken, _) in text.split(start).skip(1).filter_map(|rest| rest.split_once('"')) {
+                let Ok(file) = root.join(path).parent().unwrap().join(taken).canonicalize() else { continue };
+                let name = file.strip_prefix(root.canonicalize().unwrap()).unwrap().to_string_lossy().into_owned();
+                assert!(is_source(&name), "{path} takes in {name}");
+                found += 1;
+            }
+        }
+        assert!(found > 20, "{found}");
+    }
 
     /// What it changes is there to be changed.
     #[test]
