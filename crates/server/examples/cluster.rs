@@ -37,7 +37,7 @@ Exit code 1: something does not hold.
   --measure SECONDS  how long each row of the figures is measured (8; 0: not at all)
   --only-measure     nothing goes wrong, only the figures
   --program FILE     the program of the nodes; by default the one that was built beside this
-  --upgrade-to FILE  a program of another version: the nodes are replaced by it one after the other, and back, under play
+  --upgrade-to FILE  a program of another version: the nodes are replaced by it one after the other, under play
 ";
 
 /// What is asked for.
@@ -134,8 +134,8 @@ async fn carry_out(asked: &Asked, folder: &Path) -> Result<bool, Trouble> {
     }
     if let Some(other) = &asked.upgrade_to {
         let site = Site::start(&asked.program, &folder.join("upgrade"))?;
-        let summary = cluster::upgrade(&asked.plan, site, [other.as_path(), asked.program.as_path()], folder).await?;
-        print!("\nrolling upgrade and back\n{summary}");
+        let summary = cluster::upgrade(&asked.plan, site, other, folder).await?;
+        print!("\nrolling upgrade\n{summary}");
         clean &= summary.is_clean();
     }
     if !asked.measured.is_zero() {

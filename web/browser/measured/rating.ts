@@ -66,8 +66,19 @@ async function browse<T>(cookies: Cookie[], act: (port: string) => Promise<T>): 
   } finally {
     browser.kill();
     await gone;
-    // What the browser has started may still write for a moment.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+    await remove(folder);
+  }
+}
+
+/** Removes a folder of a browser that has ended. What it has started may still write there for a moment. */
+async function remove(folder: string): Promise<void> {
+  for (let left = 50; ; left -= 1) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((later) => setTimeout(later, 200));
+    }
   }
 }
 

@@ -193,17 +193,16 @@ pub(crate) async fn run(plan: &ClusterPlan, mut site: Site, folder: &Path) -> Re
     Ok(summary)
 }
 
-/// Replaces every node by another program, one after the other under play, and then each by the first one again.
+/// Replaces every node by another program, one after the other under play. There is no way back: what a newer program has had
+/// no older one takes.
 pub(crate) async fn upgrade(
     plan: &ClusterPlan,
     mut site: Site,
-    programs: [&Path; 2],
+    program: &Path,
     folder: &Path,
 ) -> Result<Summary, Trouble> {
-    for program in programs {
-        site.next_programs.extend(std::iter::repeat_n(program.to_owned(), plan.nodes));
-    }
-    let trials = vec![Trial::Replace; plan.nodes * 2];
+    site.next_programs.extend(std::iter::repeat_n(program.to_owned(), plan.nodes));
+    let trials = vec![Trial::Replace; plan.nodes];
     run(&ClusterPlan { trials, ..plan.clone() }, site, folder).await
 }
 
