@@ -96,7 +96,8 @@ fn reached(built: &Built<'_>, edges: &str) -> Result<BTreeMap<(String, String), 
 fn of_cargo(built: &Built<'_>) -> Result<Vec<Part>, String> {
     let linked = reached(built, "normal")?;
     let every = reached(built, "normal,build")?;
-    let asked = ["metadata", "--format-version", "1", "--locked", "--filter-platform", built.target];
+    // With every feature there is, or it would know nothing of what only some features bring; `every` says what is built.
+    let asked = ["metadata", "--all-features", "--format-version", "1", "--locked", "--filter-platform", built.target];
     let metadata: Value = read(&cargo(built, &asked)?, "what cargo says of its packages")?;
     let lock =
         std::fs::read_to_string(built.root.join("Cargo.lock")).map_err(|error| format!("Cargo.lock: {error}"))?;
