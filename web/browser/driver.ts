@@ -64,7 +64,10 @@ export const daybreakOnPhone: Player = async (page) => {
   const asked = page.locator('[data-tour="question"] [data-choice] button');
   if (await press(asked, page.locator('[data-tour="hand"] button.answer, [data-tour="offer"] button.answer'))) return true;
   const board = page.locator('nav button[data-tours~="stacks"]');
-  if ((await board.getAttribute("aria-current")) === null) return press(board);
+  // While the world plays, the views give way to its moments.
+  const at = await board.getAttribute("aria-current", { timeout: 500 }).catch(() => undefined);
+  if (at === undefined) return false;
+  if (at === null) return press(board);
   return press(page.locator("button.done"), page.locator('[data-tour="end-of-stage"] button.ink'));
 };
 

@@ -61,8 +61,10 @@ for (const [mark, habits] of LAPTOPS) {
     await page.goto("/");
     const table = await open(page, TABLES.daybreak);
     await page.goto(`/t/${table}`);
-    await playUntil(page, daybreak, async () => (await page.locator("[data-tour=hand] button").count()) > 0);
-    await page.locator("[data-tour=hand] button").nth(1).click();
+    // While something is asked, the hand may be there and not be anybody's to use.
+    const cards = page.locator('[data-tour=hand] button[data-card][aria-disabled="false"]');
+    await playUntil(page, daybreak, async () => (await cards.count()) > 1);
+    await cards.nth(1).click();
     await shoot(page, `daybreak-table${mark}`);
     await page.keyboard.press("Escape");
     await botsPlayOn([page], table, "steady");
@@ -108,6 +110,8 @@ for (const [mark, habits] of LAPTOPS) {
       } else {
         await page.locator('[data-tour="hand"] button[aria-disabled="false"]').first().waitFor();
       }
+      // A press on the card in the middle has opened its sheet.
+      await page.keyboard.press("Escape");
       for (const [i, view] of views.entries()) {
         await tabs.nth(i).click();
         await shoot(page, `${game}-phone-${view}${mark}`);
