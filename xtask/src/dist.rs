@@ -56,7 +56,7 @@ pub(crate) fn dist(root: &Path, args: &[String]) -> Result<(), String> {
         None => own_target()?,
     };
     let steps = if asked.check { 4 } else { 3 };
-    // Another program on several machines is a feature of its own; it belongs to what is given out as soon as there is one.
+    // Several machines are a feature of their own, which belongs to what is given out.
     let features = if has_feature(root, "cluster")? { "cluster" } else { "" };
     let program = match &asked.program {
         Some(program) => PathBuf::from(program),
