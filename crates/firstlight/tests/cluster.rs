@@ -419,6 +419,26 @@ async fn every_acknowledged_move_outlives_nodes_bus_and_database() {
     let _ = writeln!(std::io::stderr(), "{summary}");
 }
 
+impl Node {
+    /// Waits until a node counts so many under a name.
+    async fn counts_at_least(&self, name: &str, wanted: u32) -> Result<(), Trouble> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let count = self.counts(name).await?;
+            if count >= f64::from(wanted) {
+                return Ok(());
+            }
+            if Instant::now() > until {
+                return Err(format!("{} counts {count} instead of {wanted} of {name}", self.name).into());
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// What a node has heard that the others gave away of reports of errors.
+const REPORTS_HEARD: &str = "firstlight_limits_heard_total{limit=\"reports\"}";
+
 #[tokio::test]
 async fn limits_hold_over_all_nodes() {
     let folder = tempfile::tempdir().unwrap();
@@ -427,14 +447,25 @@ async fn limits_hold_over_all_nodes() {
     // Nothing comes back during the test, so that what is given is what there is, however slow the machine.
     site.settings = vec![("FIRSTLIGHT_LIMIT_REPORTS".to_owned(), "60+1/h".to_owned())];
     let nodes = [site.node("one").await.unwrap(), site.node("two").await.unwrap(), site.node("three").await.unwrap()];
-    let mut given = 0;
-    for number in 0..150 {
-        let mut visitor = Visitor::new(nodes[number % 3].addr());
-        let answer = visitor.post("/api/v1/oops", &json!({"count": 1})).await.unwrap();
-        assert!(matches!(answer.status, 200 | 429), "{answer:?}");
-        given += usize::from(answer.status == 200);
-        // Nodes tell each other many times a second; what is given meanwhile is owed, and tested elsewhere.
-        sleep(Duration::from_millis(10)).await;
+    for node in &nodes {
+        node.counts_at_least("firstlight_nodes", 3).await.unwrap();
     }
-    assert!((48..=72).contains(&given), "60 may be given over all nodes, and {given} were");
+    // What was given at each node. Whoever asks at all of them at once gets too much by what they have not yet told each other;
+    // so between two rounds they do, however long that takes on a busy machine.
+    let mut given = [0_u32; 3];
+    for _ in 0..50 {
+        for (node, given) in nodes.iter().zip(&mut given) {
+            let answer = Visitor::new(node.addr()).post("/api/v1/oops", &json!({"count": 1})).await.unwrap();
+            assert!(matches!(answer.status, 200 | 429), "{answer:?}");
+            *given += u32::from(answer.status == 200);
+        }
+        let all: u32 = given.iter().sum();
+        for (node, given) in nodes.iter().zip(given) {
+            node.counts_at_least(REPORTS_HEARD, all - given).await.unwrap();
+        }
+    }
+    let all: u32 = given.iter().sum();
+    // At most one too many at each node but the first.
+    assert!((60..=62).contains(&all), "60 may be given over all nodes, and {all} were");
+    assert!(given.iter().all(|given| *given >= 15), "each node gives: {given:?}");
 }

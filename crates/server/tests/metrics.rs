@@ -66,6 +66,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
         ("firstlight_connections", "gauge", None),
         ("firstlight_http_request_seconds", "histogram", Some("seconds")),
         ("firstlight_last_backup_seconds", "gauge", Some("seconds")),
+        ("firstlight_limits_heard", "counter", None),
         ("firstlight_links_broken", "counter", None),
         ("firstlight_links_in", "gauge", None),
         ("firstlight_links_out", "gauge", None),

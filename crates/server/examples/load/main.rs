@@ -116,11 +116,11 @@ fn main() -> ExitCode {
 
 fn start() -> Result<bool, Trouble> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    if let [echo, bytes] = args.as_slice()
+    if let [echo, bytes, folder @ ..] = args.as_slice()
         && echo == "echo"
     {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(echo::serve(bytes.parse()?))?;
+        runtime.block_on(echo::serve(bytes.parse()?, folder.first().map(Path::new)))?;
         return Ok(true);
     }
     if let [bots, rest @ ..] = args.as_slice()

@@ -1,5 +1,8 @@
 //! `--peers`: the same machine in the same minutes with what others build such servers on: boardgame.io and Colyseus, each with
 //! a small game of ours (`peers/`), 50 matches of four sockets, one move in flight a match. Theirs keep everything in memory.
+//! Beside it two references of our own ([`crate::echo`]): an echo of as many bytes, and one that keeps each message before it
+//! tells of it. What stands between the second and the first no server can save that loses nothing; what stands between us and
+//! the second is the game, who may know what, and the words.
 
 use crate::client::Trouble;
 use crate::client::program::{Program, pinned};
@@ -93,13 +96,14 @@ pub(crate) async fn measure(options: &Options, cores: Cores) -> Result<(), Troub
             let measured = run(&options.shape(targets, None), &server).await?;
             drop(server);
             note(name, measured.into());
-            let mut command = pinned(&std::env::current_exe()?, cores.server);
-            command.args(["echo", &format!("{:.0}", measured.bytes)]);
-            let echo = Program::start(command)?;
-            note(
-                &format!("  echo of its bytes, {name}"),
-                run(&options.shape(&[Target::Echo], None), &echo).await?.into(),
-            );
+            let bytes = format!("{:.0}", measured.bytes);
+            for (what, folder) in [("echo of its bytes", None), ("the same echo that keeps", Some(place.join("echo")))]
+            {
+                let mut command = pinned(&std::env::current_exe()?, cores.server);
+                command.args(["echo", &bytes]).args(folder);
+                let echo = Program::start(command)?;
+                note(&format!("  {what}, {name}"), run(&options.shape(&[Target::Echo], None), &echo).await?.into());
+            }
         }
         for peer in folder.iter().flat_map(|_| &PEERS) {
             note(peer.name, peer.run(folder.as_deref().unwrap_or(Path::new(".")), options, cores)?);

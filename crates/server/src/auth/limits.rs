@@ -146,6 +146,28 @@ impl Buckets {
         self.full_at.insert(key, full_at.saturating_add(time(count.into())).min(owes_most));
     }
 
+    /// What is missing from buckets that are not full: key, how many.
+    pub fn missing(&self, now: Millis) -> Vec<(u64, u32)> {
+        let Rate::Limited { every, .. } = self.rate else { return Vec::new() };
+        let now = now.saturating_mul(1000);
+        let count = |at: i64| u32::try_from(at.saturating_sub(now).max(0) / i64::from(every)).unwrap_or(u32::MAX);
+        let all = self.full_at.iter().map(|(key, at)| (*key, count(*at)));
+        all.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// At another node so much is missing from the bucket of a key: here it is at least as much. A node that is new begins
+    /// with that.
+    pub fn missing_elsewhere(&mut self, now: Millis, key: u64, count: u32) {
+        let here = match self.rate {
+            Rate::Limited { every, .. } => {
+                let passed = self.full_at.get(&key).map_or(0, |at| at.saturating_sub(now.saturating_mul(1000)).max(0));
+                u32::try_from(passed / i64::from(every)).unwrap_or(u32::MAX)
+            }
+            Rate::Off => return,
+        };
+        self.taken_elsewhere(now, key, count.saturating_sub(here));
+    }
+
     /// Takes from the bucket of a key, or says when there will be enough. A cost above what a bucket holds takes all of it.
     pub fn take(&mut self, now: Millis, key: impl Hash, cost: u32) -> Result<(), TooFast> {
         let Rate::Limited { burst, every } = self.rate else { return Ok(()) };
@@ -243,6 +265,27 @@ pub enum Class {
     Complaints,
     /// Hints for a person.
     Hints,
+}
+
+impl Class {
+    /// What they are called where they are counted, in their order.
+    pub const NAMES: [&'static str; 15] = [
+        "requests",
+        "commands",
+        "tables",
+        "guesses",
+        "address_sockets",
+        "person_sockets",
+        "chat",
+        "reports",
+        "codes",
+        "questions",
+        "address_tables",
+        "people",
+        "secrets",
+        "complaints",
+        "hints",
+    ];
 }
 
 /// The rate of each class.
@@ -361,6 +404,24 @@ impl Limits {
             // A class that only a newer program has is not counted here.
             if let Some(buckets) = self.buckets.get(usize::from(class)) {
                 locked(buckets).taken_elsewhere(now, key, count);
+            }
+        }
+    }
+
+    /// What is missing from all buckets: class, key, how many.
+    pub fn missing(&self, now: Millis) -> Vec<(u8, u64, u32)> {
+        let of_class = |(class, buckets): (usize, &Mutex<Buckets>)| {
+            let missing = locked(buckets).missing(now);
+            missing.into_iter().map(move |(key, count)| (class as u8, key, count))
+        };
+        self.buckets.iter().enumerate().flat_map(of_class).collect()
+    }
+
+    /// What is missing at another node.
+    pub fn missing_elsewhere(&self, now: Millis, missing: &[(u8, u64, u32)]) {
+        for &(class, key, count) in missing {
+            if let Some(buckets) = self.buckets.get(usize::from(class)) {
+                locked(buckets).missing_elsewhere(now, key, count);
             }
         }
     }

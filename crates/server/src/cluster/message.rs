@@ -43,6 +43,8 @@ pub(super) enum NodeMessage {
     LoggedOut { person: PersonId, only: Option<String>, but: Vec<String> },
     /// What was taken from limits since the last time: class, key, how many.
     Taken { taken: Vec<(u8, u64, u32)> },
+    /// What is missing from limits in all, for nodes that are new: class, key, how many.
+    Missing { missing: Vec<(u8, u64, u32)> },
     /// How many sockets addresses and people have open here: key, how many.
     Sockets { open: Vec<(u64, u32)> },
     /// What a newer program says.

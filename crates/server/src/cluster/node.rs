@@ -356,7 +356,11 @@ impl Cluster {
             NodeMessage::LoggedOut { person, only, but } => {
                 self.0.parts.logouts.tell_here(LoggedOutDevices { person, only, but });
             }
-            NodeMessage::Taken { taken } => self.0.parts.counts.taken_elsewhere(&taken),
+            NodeMessage::Taken { taken } => {
+                self.0.parts.counts.taken_elsewhere(&taken);
+                self.metrics().nodes.limits_heard(&taken);
+            }
+            NodeMessage::Missing { missing } => self.0.parts.counts.missing_elsewhere(&missing),
             NodeMessage::Sockets { open } => self.0.parts.counts.open_elsewhere(from, &open),
             NodeMessage::Unknown => {}
         }

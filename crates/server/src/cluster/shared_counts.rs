@@ -39,12 +39,16 @@ impl SharedCounts {
             let mut nodes = cluster.nodes();
             loop {
                 every.tick().await;
-                // Whoever is new has to hear of all sockets.
+                // Whoever is new has to hear of everything.
                 let more =
                     std::mem::replace(&mut nodes, cluster.nodes()) < nodes || known.has_changed().unwrap_or(false);
                 known.mark_unchanged();
                 for taken in counts.limits.taken().chunks(TOGETHER) {
                     cluster.tell_all(|_| true, || NodeMessage::Taken { taken: taken.to_vec() });
+                }
+                let missing = if more { counts.limits.missing(crate::clock::now()) } else { Vec::new() };
+                for missing in missing.chunks(TOGETHER) {
+                    cluster.tell_all(|_| true, || NodeMessage::Missing { missing: missing.to_vec() });
                 }
                 for open in counts.sockets.changes(more).chunks(TOGETHER) {
                     cluster.tell_all(|_| true, || NodeMessage::Sockets { open: open.to_vec() });
@@ -56,6 +60,11 @@ impl SharedCounts {
     /// What another node took.
     pub(super) fn taken_elsewhere(&self, taken: &[(u8, u64, u32)]) {
         self.limits.taken_elsewhere(crate::clock::now(), taken);
+    }
+
+    /// What is missing at another node.
+    pub(super) fn missing_elsewhere(&self, missing: &[(u8, u64, u32)]) {
+        self.limits.missing_elsewhere(crate::clock::now(), missing);
     }
 
     /// What is open at another node.

@@ -1,6 +1,7 @@
 //! What is measured of several nodes that work together. On a single one it stays at zero.
 
 use super::{Counters, Names};
+use crate::auth::limits::Class;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
@@ -58,6 +59,7 @@ pub struct NodeMeters {
     pub answer: Histogram,
     not_believed: Counters,
     gave_up: Counters,
+    limits_heard: Counters,
 }
 
 impl NodeMeters {
@@ -88,6 +90,12 @@ impl NodeMeters {
                 "reason",
                 GaveUp::NAMES,
             ),
+            limits_heard: names.counters(
+                "limits_heard",
+                "What was taken of limits at other nodes, as far as it is known here, by what is limited",
+                "limit",
+                &Class::NAMES,
+            ),
         }
     }
 
@@ -99,5 +107,14 @@ impl NodeMeters {
     /// Counts that this node gave its tables up.
     pub fn gave_up(&self, why: GaveUp) {
         self.gave_up.0[why as usize].inc();
+    }
+
+    /// Counts what was taken of limits at another node. A class that only a newer program has is not counted.
+    pub fn limits_heard(&self, taken: &[(u8, u64, u32)]) {
+        for &(class, _, count) in taken {
+            if let Some(counter) = self.limits_heard.0.get(usize::from(class)) {
+                counter.inc_by(count.into());
+            }
+        }
     }
 }

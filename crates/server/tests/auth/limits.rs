@@ -1,7 +1,7 @@
 //! Buckets: what they let through, and that they stay small.
 
 use proptest::prelude::*;
-use server::auth::limits::{Buckets, Class, Limits, Rate, Rates, TooFast};
+use server::auth::limits::{Buckets, Class, Limits, Rate, Rates, SharedHash, TooFast};
 
 const NOW: i64 = 1_800_000_000_000;
 
@@ -83,6 +83,34 @@ fn full_buckets_are_forgotten_first() {
     }
     assert_eq!(buckets.take(NOW + 1000, "new", 1), Ok(()));
     assert_eq!(buckets.len(), 1);
+}
+
+#[test]
+fn a_node_that_is_new_begins_with_what_is_missing_elsewhere() {
+    let hash = SharedHash::new(1, 2);
+    let node = || {
+        let mut buckets = Buckets::hashed(rate("10+1/s"), 100, hash.clone());
+        buckets.note_taken();
+        buckets
+    };
+    let (mut one, mut other, mut new) = (node(), node(), node());
+    for _ in 0..4 {
+        one.take(NOW, "Anna", 1).unwrap();
+    }
+    for (key, count) in one.taken() {
+        other.taken_elsewhere(NOW, key, count);
+    }
+    other.take(NOW, "Anna", 3).unwrap();
+    // All that know more tell it, and it counts once.
+    for old in [&one, &other, &other] {
+        for (key, count) in old.missing(NOW) {
+            new.missing_elsewhere(NOW, key, count);
+        }
+    }
+    assert_eq!(new.missing(NOW), other.missing(NOW));
+    assert!(new.peek(NOW, "Anna", 4).is_err(), "7 of 10 are missing");
+    assert!(new.peek(NOW, "Anna", 3).is_ok(), "and no more than that");
+    assert!(new.missing(NOW + 7000).is_empty(), "what is full again is not told");
 }
 
 #[test]
