@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * What is lost on a page as it lies in its window: whatever can be pressed and cannot be got into sight or lies under something else,
- * text that its box cuts off without saying it elsewhere, and a page that is wider than its window.
+ * text that its box cuts off without saying it elsewhere, text that lies on other text, and a page that is wider than its window.
  */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,9 +42,11 @@ export function lostOn(page: Page): Promise<string[]> {
       }
       return false;
     };
+    const texts: { one: HTMLElement; nodes: Node[] }[] = [];
     for (const one of document.querySelectorAll<HTMLElement>("body *")) {
       const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (words.length === 0 || !isSeen(one) || one.closest(".vh, svg, option, select")) continue;
+      texts.push({ one, nodes: words });
       // What is shortened may say the rest when it is pointed at, or by the name of its button.
       if (one.closest("[title], button[aria-label], a[aria-label]")) continue;
       const isCut = words.some((node) => {
@@ -54,6 +56,32 @@ export function lostOn(page: Page): Promise<string[]> {
         return text.width > 1 && (cuts(text, one, "X") || cuts(text, one, "Y"));
       });
       if (isCut) lost.push(`cut: ${say(one)}`);
+    }
+    // Text on text, with nothing between that hides the lower one, can be read by nobody.
+    const hides = (one: Element): boolean => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+      const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? "1";
+      return Number(opacity) > 0.9 && (backgroundImage !== "none" || Number(alpha) > 0.8);
+    };
+    const boxes = texts.flatMap(({ one, nodes }) =>
+      nodes.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ one, box }));
+      }),
+    );
+    boxes.sort((a, b) => a.box.top - b.box.top);
+    for (const [at, a] of boxes.entries()) {
+      for (const b of boxes.slice(at + 1)) {
+        if (b.box.top > a.box.bottom - 4) break;
+        const [left, right] = [Math.max(a.box.left, b.box.left), Math.min(a.box.right, b.box.right)];
+        const [top, bottom] = [b.box.top, Math.min(a.box.bottom, b.box.bottom)];
+        if (a.one === b.one || right - left < 4 || bottom - top < 4) continue;
+        const here = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        const [upper, lower] = [here.indexOf(a.one), here.indexOf(b.one)].sort((x, y) => x - y) as [number, number];
+        if (upper < 0 || here.slice(upper, lower).some((one) => !one.contains(here[lower] ?? null) && hides(one))) continue;
+        lost.push(`text on text: ${say(a.one)} and ${say(b.one)}`);
+      }
     }
     for (const card of document.querySelectorAll<HTMLElement>("[data-fit]")) {
       if (isSeen(card) && (card.scrollHeight > card.clientHeight + 2 || card.scrollWidth > card.clientWidth + 2)) lost.push(`does not fit: ${say(card)}`);
