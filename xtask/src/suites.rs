@@ -7,6 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
+/// The suites that take longest, the longest first.
+const LONG: [&str; 4] = ["kept", "wire", "cluster", "commands"];
+
 /// A program of tests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Suite {
@@ -66,7 +69,9 @@ fn build(root: &Path, args: &[&str]) -> Result<Vec<Suite>, String> {
     if !built.status.success() {
         return Err("the tests could not be built".to_owned());
     }
-    let suites: Vec<Suite> = String::from_utf8_lossy(&built.stdout).lines().filter_map(suite_of).collect();
+    let mut suites: Vec<Suite> = String::from_utf8_lossy(&built.stdout).lines().filter_map(suite_of).collect();
+    // What takes long begins first, so that nothing is left to run alone at the end.
+    suites.sort_by_key(|suite| LONG.iter().position(|name| *name == suite.short_name()).unwrap_or(LONG.len()));
     if suites.is_empty() { Err("cargo names no test that it has built".to_owned()) } else { Ok(suites) }
 }
 
@@ -120,8 +125,13 @@ impl Suite {
     /// Its crate and its own name, as in `crates/firstlight kept`.
     fn name(&self, root: &Path) -> String {
         let folder = self.folder.strip_prefix(root).unwrap_or(&self.folder).display();
+        format!("{folder} {}", self.short_name())
+    }
+
+    /// Its own name alone.
+    fn short_name(&self) -> String {
         let file = self.program.file_stem().unwrap_or_default().to_string_lossy();
-        format!("{folder} {}", file.rsplit_once('-').map_or(&*file, |(name, _)| name))
+        file.rsplit_once('-').map_or(&*file, |(name, _)| name).to_owned()
     }
 
     /// One line of what went well, and all of what did not.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-mod common;
+use crate::common;
 
 use common::{firstlight, root, text};
 use std::collections::BTreeSet;

@@ -3,8 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 #![cfg(unix)]
 
-#[path = "common/served.rs"]
-mod served;
+use crate::served;
 
 use served::{Folder, Served, run, said};
 use std::fs;

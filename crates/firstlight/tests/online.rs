@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-#[path = "common/served.rs"]
-mod served;
+use crate::served;
 
 use served::{Folder, Served, firstlight, run, said};
 use std::io::{BufRead, BufReader};

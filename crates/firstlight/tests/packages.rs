@@ -4,8 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 #![cfg(target_os = "linux")]
 
-#[path = "common/served.rs"]
-mod served;
+use crate::served;
 
 use dist::check::{Seen, member, starts_in_an_empty_root};
 use dist::parcel::{self, Made, SUMS};

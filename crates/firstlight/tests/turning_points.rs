@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
-#[path = "common/served.rs"]
-mod served;
+use crate::served;
 
 use serde_json::Value;
 use served::{Folder, Served, run, said};

@@ -17,6 +17,12 @@ pub(crate) fn book(root: &Path, args: &[String]) -> Result<(), String> {
     let may_install = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => false,
         ["--install"] => true,
+        ["--help" | "-h"] => {
+            println!(
+                "cargo xtask book [--install]\n\nMakes a site of the pages of docs/ in target/book with mdBook.\n\n  --install   gets mdBook first by cargo (some minutes)"
+            );
+            return Ok(());
+        }
         [unknown, ..] => return Err(format!("book has no `{unknown}`; there is: book, book --install")),
     };
     let tree = Tree::read(root)?;

@@ -241,7 +241,7 @@ pub enum Class {
     Commands,
     /// New tables of a person.
     Tables,
-    /// Wrong codes and tokens from an address.
+    /// Wrong codes of a person, and wrong tokens from an address.
     Guesses,
     /// Sockets opened from an address.
     AddressSockets,
@@ -297,7 +297,7 @@ pub struct Rates {
     pub commands: Rate,
     /// New tables of a person.
     pub tables: Rate,
-    /// Wrong codes and tokens from an address.
+    /// Wrong codes of a person, and wrong tokens from an address.
     pub guesses: Rate,
     /// Sockets opened from an address.
     pub address_sockets: Rate,

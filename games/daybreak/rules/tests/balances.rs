@@ -1,6 +1,6 @@
 //! What holds in every game: the carbon that is told is the carbon that is there, and played cards stay where they are.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token;
 use daybreak::{Daybreak, Fact, LocalId, Stage, State};

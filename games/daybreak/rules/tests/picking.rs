@@ -1,6 +1,6 @@
 //! A random move is picked without a list; it is as likely as in the list.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::Move;
 use scenario::*;

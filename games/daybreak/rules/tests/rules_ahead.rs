@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test may fail.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Communities, Resilience as R, Trees};
 use daybreak::{Ahead, Cause, CrisisAhead, Fact, Harmless, Losses, Move, Resilience, Stage};

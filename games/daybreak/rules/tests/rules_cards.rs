@@ -1,6 +1,6 @@
 //! What the language of cards can say beyond the sourced examples: standing changes, and steps with choices.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::CardFilter;
 use daybreak::language::Token::{self, Clean, Communities, Dac, Demand, Dirty, Emissions, Resilience as R, Trees};

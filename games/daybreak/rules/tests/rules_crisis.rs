@@ -1,6 +1,6 @@
 //! The Crisis stage.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, RecentCarbon, Resilience as R, Trees};
 use daybreak::{Draw, Fact, Move, PlanetaryEffect as P, Question, Refusal, Resilience, Stage, Stands};

@@ -1,6 +1,6 @@
 //! The Emissions stage.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Trees};
 use daybreak::{Fact, Move, Stage};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test may fail.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{self, Communities, Demand, Dirty, RecentCarbon, Resilience as R, Trees};
 use daybreak::language::{Forbidden, Modifier};

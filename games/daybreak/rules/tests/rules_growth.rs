@@ -1,6 +1,6 @@
 //! The Growth stage, how it ends, temporary effects.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Communities, Demand};
 use daybreak::{Draw, Fact, Move, Stage};

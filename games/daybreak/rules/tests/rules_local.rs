@@ -1,6 +1,6 @@
 //! The Local stage.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Forbidden;
 use daybreak::language::Token::{Clean, Communities, Dirty, Resilience as R};

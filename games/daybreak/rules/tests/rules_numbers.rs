@@ -1,6 +1,6 @@
 //! The numbers that the books print.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Emissions, Resilience as R};
 use daybreak::{Fact, Move, PlanetaryEffect, Refusal, Resilience, Sector, Stage};

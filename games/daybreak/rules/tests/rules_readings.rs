@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, FIRST, Options, Readings};
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Emissions, Resilience as R};

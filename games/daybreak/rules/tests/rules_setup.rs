@@ -1,6 +1,6 @@
 //! Setup, open information, the Global stage, challenge cards, and the ends that games come to.
 
-mod scenario;
+use crate::scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, Trees};
 use daybreak::{

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook (section 18 of the rules), told as they are told there.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Fact, Question};
 use scenario::*;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Cards, Draw, Earthrise, Fact, Move, PerSeat, Phase, PillSeen, Setup, Shown, State, View, Worlds};
 use scenario::*;

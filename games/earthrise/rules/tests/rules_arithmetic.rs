@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Earthrise, Fact, Move, Outcome, Phase, Setup, State, worth};
 use scenario::crew;

@@ -1,6 +1,6 @@
 //! Section 9: Maneuver tokens and puzzle pieces.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::content::Maneuver;
 use earthrise::{Fact, Move, Phase, Piece, Question, Refusal};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic)] // Helpers of tests may fail as tests do.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Fact, Phase, PillId};
 use scenario::*;

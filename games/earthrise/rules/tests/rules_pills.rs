@@ -1,7 +1,7 @@
 //! Section 13: when a pill is decided on, and in which order pills take effect. What each gives is in
 //! `rules_pill_effects.rs`.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Draw, Fact, Move, Need, PerSeat, Phase, PillId, PillSeen, Question, Refusal};
 use scenario::*;

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Phase, Question, Refusal};
 use scenario::*;

@@ -1,6 +1,6 @@
 //! Section 8: who is rewarded after a trick.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Fact, Move, Phase, Question, Refusal};
 use scenario::*;

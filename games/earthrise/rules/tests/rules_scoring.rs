@@ -1,6 +1,6 @@
 //! Sections 10 to 12: the scoring of a round, the final phase, and who wins.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Cards, Fact, Phase, Question};
 use scenario::*;

@@ -1,6 +1,6 @@
 //! Sections 3 and 4: how the table is laid out, and the course of a game.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Cards, Draw, Fact, Need, Phase, Worlds};
 use scenario::*;

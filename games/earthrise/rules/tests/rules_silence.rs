@@ -1,6 +1,6 @@
 //! Section 7: tricks in radio silence.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Fact, Move, Question, Refusal, Shown};
 use scenario::*;

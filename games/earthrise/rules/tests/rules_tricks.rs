@@ -1,6 +1,6 @@
 //! Sections 5 and 6: an open trick, and which cards may be played to it.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Fact, Move, Phase, Question, Refusal, Shown};
 use scenario::*;

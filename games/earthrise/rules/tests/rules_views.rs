@@ -1,6 +1,6 @@
 //! Section 14: who sees what, a test for each row of its table.
 
-mod scenario;
+use crate::scenario;
 
 use earthrise::{Cards, Fact, Phase, PillId, PillSeen, Shown, View};
 use scenario::*;
