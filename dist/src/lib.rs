@@ -9,6 +9,7 @@ pub mod check;
 pub mod debian;
 mod http;
 pub mod licences;
+mod pages;
 pub mod parcel;
 pub mod parts;
 pub mod program;

@@ -2,6 +2,7 @@
 
 use crate::archive::{File, tar_gz};
 use crate::debian::{self, Texts};
+use crate::pages::{PACKED, alone, short};
 use crate::parts::{self, Built};
 use crate::program::Program;
 use crate::{licences, sums};
@@ -62,9 +63,9 @@ fn read(root: &Path, name: &str) -> Result<Vec<u8>, String> {
 /// What people read beside the program.
 fn documents(root: &Path, licences: String, list: &[u8]) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut documents = Vec::new();
-    for name in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs/server.md", "docs/versions.md"] {
-        let short = name.rsplit('/').next().unwrap_or(name);
-        documents.push((short.to_owned(), read(root, name)?));
+    for name in PACKED {
+        let text = String::from_utf8(read(root, name)?).map_err(|error| format!("{name}: {error}"))?;
+        documents.push((short(name).to_owned(), alone(name, &text).into_bytes()));
     }
     documents.push(("THIRD-PARTY-LICENCES.txt".to_owned(), licences.into_bytes()));
     documents.push(("parts.cdx.json".to_owned(), list.to_vec()));

@@ -79,6 +79,15 @@ fn the_package_holds_program_service_settings_and_documents() {
     for name in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY-LICENCES.txt"] {
         assert!(!archive[&format!("{folder}/{name}")].1.is_empty(), "{name}");
     }
+    // Whoever unpacks it finds what its pages lead to.
+    let pages = archive.iter().filter(|(name, _)| name.ends_with(".md"));
+    for (page, (_, text)) in pages {
+        let text = String::from_utf8(text.clone()).unwrap();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            let inside = !link.is_empty() && !link.contains("://");
+            assert!(!inside || archive.contains_key(&format!("{folder}/{link}")), "{page} leads to {link}");
+        }
+    }
 }
 
 #[test]
