@@ -38,6 +38,8 @@ test("turning points are moves, never print half made, and are kept over a resta
     await expect.poll(() => points(page)).toEqual(found);
     await box.locator("li h4 a").first().click();
     await expect(page).toHaveURL(/\/replay\?to=\d+/);
+    // The server ends with the test: until then the page has to be there.
+    await expect(page.getByRole("slider").first()).toBeVisible();
   } finally {
     await server.end();
   }

@@ -6,6 +6,7 @@ web-site = Site
 web-wait = One moment
 web-lost-title = Nothing here
 web-lost = There is no such page. The link may be old or incomplete.
+web-lost-again = Try again
 web-page-lost = This page could not be fetched. Check the connection and try again.
 web-no-server = The server does not answer. Check the connection and try again.
 web-bad-answer = The server gave an answer that cannot be read (status { $status }). Try again in a moment.

@@ -6,6 +6,7 @@ web-site = Sitio web
 web-wait = Un momento
 web-lost-title = Aquí no hay nada
 web-lost = No existe esta página. Puede que el enlace sea viejo o que le falte una letra.
+web-lost-again = Intentar de nuevo
 web-page-lost = No se pudo cargar esta página. Revisa la conexión e inténtalo de nuevo.
 web-no-server = El servidor no responde. Revisa la conexión e inténtalo de nuevo.
 web-bad-answer = El servidor dio una respuesta que no se puede leer (estado { $status }). Inténtalo de nuevo en un momento.

@@ -6,6 +6,7 @@ web-site = Site
 web-wait = Um momento
 web-lost-title = Não há nada aqui
 web-lost = Esta página não existe. O link pode ser antigo ou estar incompleto.
+web-lost-again = Tentar de novo
 web-page-lost = Não foi possível carregar esta página. Verifique a conexão e tente de novo.
 web-no-server = O servidor não responde. Verifique a conexão e tente de novo.
 web-bad-answer = O servidor deu uma resposta que não pode ser lida (status { $status }). Tente de novo em um momento.
