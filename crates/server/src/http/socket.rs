@@ -213,6 +213,9 @@ impl Client {
         let mut logged_out = pin!(logged_out(&app, &visitor, left));
         loop {
             tokio::select! {
+                // In this order: whoever is logged out hears nothing more, and what is told is all that there mostly is.
+                biased;
+                () = &mut logged_out => return End::Refused(Code::LoggedOut.into()),
                 message = reader.next() => {
                     let Some(message) = message else {
                         return if reader.is_behind() { End::Slow } else { End::Dismissed };
@@ -221,7 +224,6 @@ impl Client {
                         return end;
                     }
                 }
-                () = &mut logged_out => return End::Refused(Code::LoggedOut.into()),
                 received = socket.recv() => {
                     alive = true;
                     let heard = match received {
