@@ -38,9 +38,9 @@ moment-node-band = { $bands ->
    *[other] { $rolls } rolls
 }
 moment-node-drawdown = Drawdown
-moment-node-drawdown-text = { $unused ->
+moment-node-drawdown-text = { $sinks ->
     [one] 1 sink unused
-   *[other] { $unused } sinks unused
+   *[other] { $sinks } sinks unused
 }
 moment-node-roll = { $said ->
     [tips] tipping point

@@ -41,9 +41,9 @@ moment-node-band = { $bands ->
    *[other] { $rolls } tiradas
 }
 moment-node-drawdown = Emisiones cero
-moment-node-drawdown-text = { $unused ->
+moment-node-drawdown-text = { $sinks ->
     [one] 1 sumidero libre
-   *[other] { $unused } sumideros libres
+   *[other] { $sinks } sumideros libres
 }
 moment-node-roll = { $said ->
     [tips] punto de inflexión

@@ -41,9 +41,9 @@ moment-node-band = { $bands ->
    *[other] { $rolls } rolagens
 }
 moment-node-drawdown = Drawdown
-moment-node-drawdown-text = { $unused ->
+moment-node-drawdown-text = { $sinks ->
     [1] 1 sumidouro livre
-   *[other] { $unused } sumidouros livres
+   *[other] { $sinks } sumidouros livres
 }
 moment-node-roll = { $said ->
     [tips] ponto de inflexão

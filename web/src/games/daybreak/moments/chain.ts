@@ -52,7 +52,7 @@ export function nodesOf(model: TableModel, moments: readonly Moment[]): Node[] {
           });
         }
         if (all(facts, "drawdown").length > 0)
-          nodes.push({ moment, icon: "drawdown", title: t("moment-node-drawdown"), text: t("moment-node-drawdown-text", { unused }), bad: false });
+          nodes.push({ moment, icon: "drawdown", title: t("moment-node-drawdown"), text: t("moment-node-drawdown-text", { sinks: unused }), bad: false });
         return nodes;
       }
       case "roll": {
