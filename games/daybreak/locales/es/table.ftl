@@ -343,8 +343,8 @@ daybreak-ahead-unfinished = Lo que alguien ha empezado y ya no puede deshacer no
 daybreak-ahead-between = de { $least } a { $most }
 daybreak-ahead-next-draws = Cartas que se roban en la ronda { $round }: { $each }.
 daybreak-ahead-face = { $effect } ({ $sides } de { $of }):
-daybreak-ahead-moves = la ficha avanza al espacio { $space }, que no hace nada.
-daybreak-ahead-tips = la ficha avanza al espacio { $space }, un punto de inflexión.
+daybreak-ahead-moves = la ficha avanza a la casilla { $space }, que no hace nada.
+daybreak-ahead-tips = la ficha avanza a la casilla { $space }, un punto de inflexión.
 daybreak-ahead-tips-again = la ficha está al final de su medidor y vuelve a causar su efecto.
 daybreak-ahead-unknown =
     { $places ->

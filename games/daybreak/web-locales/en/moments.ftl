@@ -38,7 +38,10 @@ moment-node-band = { $bands ->
    *[other] { $rolls } rolls
 }
 moment-node-drawdown = Drawdown
-moment-node-drawdown-text = more absorbed than made
+moment-node-drawdown-text = { $sinks ->
+    [one] 1 sink unused
+   *[other] { $sinks } sinks unused
+}
 moment-node-roll = { $said ->
     [tips] tipping point
     [ignored] ignored
@@ -46,6 +49,7 @@ moment-node-roll = { $said ->
    *[moved] space { $space }
 }
 moment-node-cancelled = canceled
+moment-node-group = strikes the group
 moment-node-hit = { $count ->
     [0] strikes nobody
    *[other] { $count } of { $players } struck
@@ -81,6 +85,7 @@ moment-fate = { $fate ->
     [held] held off
     [spared] ignores it
     [open] not yet known
+    [group] struck as a group
    *[clear] spared
 }
 moment-softened-all = { $by } for all

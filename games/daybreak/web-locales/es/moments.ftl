@@ -41,7 +41,10 @@ moment-node-band = { $bands ->
    *[other] { $rolls } tiradas
 }
 moment-node-drawdown = Emisiones cero
-moment-node-drawdown-text = se absorbe más de lo que se emite
+moment-node-drawdown-text = { $sinks ->
+    [one] 1 sumidero libre
+   *[other] { $sinks } sumideros libres
+}
 moment-node-roll = { $said ->
     [tips] punto de inflexión
     [ignored] se ignora
@@ -49,6 +52,7 @@ moment-node-roll = { $said ->
    *[moved] casilla { $space }
 }
 moment-node-cancelled = anulada
+moment-node-group = afecta al grupo
 moment-node-hit = { $count ->
     [0] no afecta a nadie
    *[other] afecta a { $count } de { $players }
@@ -84,6 +88,7 @@ moment-fate = { $fate ->
     [held] resiste
     [spared] la ignora
     [open] aún no se sabe
+    [group] afecta al grupo
    *[clear] a salvo
 }
 moment-softened-all = { $by } para todos

@@ -41,7 +41,10 @@ moment-node-band = { $bands ->
    *[other] { $rolls } rolagens
 }
 moment-node-drawdown = Drawdown
-moment-node-drawdown-text = absorve-se mais do que se emite
+moment-node-drawdown-text = { $sinks ->
+    [1] 1 sumidouro livre
+   *[other] { $sinks } sumidouros livres
+}
 moment-node-roll = { $said ->
     [tips] ponto de inflexão
     [ignored] ignorado
@@ -49,6 +52,7 @@ moment-node-roll = { $said ->
    *[moved] espaço { $space }
 }
 moment-node-cancelled = cancelada
+moment-node-group = atinge o grupo
 moment-node-hit = { $count ->
     [0] não atinge ninguém
    *[other] atinge { $count } de { $players }
@@ -84,6 +88,7 @@ moment-fate = { $fate ->
     [held] resiste
     [spared] ignora a crise
     [open] ainda não se sabe
+    [group] atinge o grupo
    *[clear] a salvo
 }
 moment-softened-all = { $by } para todos

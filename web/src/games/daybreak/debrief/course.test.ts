@@ -179,6 +179,8 @@ describe("what the plots show", () => {
     expect(warmthFinding(game([emitting(1, 9, 9, 0, { bands: 8 })], lost({ too_hot: true }))).key).toBe("debrief-warmth-lost");
     const cooled = game([round(1, { world: { bands: 3, loose: 5 } }), round(2, { world: { bands: 2 } })]);
     expect(warmthFinding(cooled)).toMatchObject({ key: "debrief-warmth-peak", args: { round: 1, peak: "1.5", degrees: "1.4" } });
+    const hardly = game([round(1, { world: { bands: 3, loose: 5 } }), round(2, { world: { bands: 3, loose: 1 } })]);
+    expect(warmthFinding(hardly).key).toBe("debrief-warmth-left");
     expect(warmthFinding(game([round(1, { world: { bands: 3 } })]))).toMatchObject({ key: "debrief-warmth-left", args: { left: 5 } });
   });
 
@@ -280,7 +282,7 @@ describe("questions for talking", () => {
     expect(asked.length).toBeLessThanOrEqual(MOST);
     const args = (key: string) => asked.find((question) => question.key === key)?.args;
     expect(args("debrief-ask-most")).toMatchObject({ round: 1, carbon: 50, power: { name: "db-power-china" }, share: 30 });
-    expect(args("debrief-ask-missed")).toMatchObject({ round: 2, left: 2 });
+    expect(args("debrief-ask-missed")).toMatchObject({ round: 2, left: 3 });
     expect(args("debrief-ask-hardest")).toMatchObject({ round: 1, rise: 7, crises: [{ name: "crisis 4" }] });
     expect(args("debrief-ask-averted")).toMatchObject({ crisis: "crisis 5", round: 1 });
   });

@@ -67,8 +67,9 @@ export function warmthFinding(course: Course): Sentence {
   const at = decimal(degrees(last.bands, board));
   const peak = largest(all);
   if (outcome?.losses.too_hot) return sentence("debrief-warmth-lost", { degrees: at, round: end(course).round });
-  if ((all[peak] ?? 0) > (all.at(-1) ?? 0)) {
-    return sentence("debrief-warmth-peak", { round: peak, peak: decimal(degrees(Math.floor(all[peak] ?? 0), board)), degrees: at });
+  const most = Math.floor(all[peak] ?? 0);
+  if (most > last.bands) {
+    return sentence("debrief-warmth-peak", { round: peak, peak: decimal(degrees(most, board)), degrees: at });
   }
   return sentence("debrief-warmth-left", { degrees: at, left: limits.bands - last.bands });
 }

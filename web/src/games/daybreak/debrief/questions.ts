@@ -41,10 +41,11 @@ function mostCarbon(course: Course): Sentence | null {
 
 /** How near drawdown was: missed, or reached and whether it could have come sooner. */
 function missed(course: Course): Sentence | null {
-  const rounds = emitted(course).filter((round) => !round.world.drawdown && left(round) > 0);
+  const rounds = emitted(course).filter((round) => !round.world.drawdown);
   const nearest = rounds[largest(rounds.map((round) => -left(round)))];
   if (!nearest) return null;
-  const args = { round: nearest.round, left: left(nearest) };
+  // As much made as absorbed is no drawdown yet: a sink has to stay unused.
+  const args = { round: nearest.round, left: left(nearest) + 1 };
   return sentence(course.outcome?.won ? "debrief-ask-sooner" : "debrief-ask-missed", args);
 }
 

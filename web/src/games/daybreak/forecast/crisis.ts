@@ -42,14 +42,16 @@ export interface CrisisShown {
   brief: string;
 }
 
-export function crisisShown(model: TableModel, forecast: DaybreakForecast): CrisisShown {
+/** On a narrow screen its name alone has room, and where a die chooses, the die and those it chooses among stand for what it does to one of them. */
+export function crisisShown(model: TableModel, forecast: DaybreakForecast, narrow: boolean): CrisisShown {
   const { own, all } = crisisHarm(forecast, model.seat);
-  const changes = [...own, ...all];
-  const others = changes.length > 0 ? [] : othersHarm(forecast, model.seat);
+  const dice = narrow && tiedBy(model, forecast).length > 0;
+  const changes = dice ? [] : [...own, ...all];
+  const others = dice || changes.length > 0 ? [] : othersHarm(forecast, model.seat);
   const tied = changes.length > 0 || others.length > 0 ? [] : tiedBy(model, forecast);
   const note = crisisWords(model, forecast);
   const title = forecast.crisis && faceOf(libraryOf(model), "crisis", forecast.crisis.card).title;
   // That it is undone stands above the note already.
-  const brief = title === null ? note : tied.length > 0 ? t("world-crisis-tied", { title }) : forecast.crisis?.undone ? title : note;
+  const brief = title === null ? note : narrow ? title : tied.length > 0 ? t("world-crisis-tied", { title }) : forecast.crisis?.undone ? title : note;
   return { changes, others, tied, note, brief };
 }

@@ -42,6 +42,11 @@ describe("what could end it", () => {
     const rows = dangersOf(view, ahead({ communities: [0, 0, 12, 0], communities_lost: [0, 0, 8, 0] }), BOARD);
     expect(rows[0]).toMatchObject({ kind: "power", level: "loud", seat: 2 });
   });
+  test("drawdown is missed by one as long as no sink is unused", () => {
+    const missing = (net: number): number | undefined =>
+      dangersOf({ ...view, forecast: { ...view.forecast, net } }, null, BOARD).find(({ kind }) => kind === "drawdown")?.now;
+    expect([18, 1, 0, -1, -5].map(missing)).toEqual([19, 2, 1, 0, 0]);
+  });
   test("one is loud at most: the nearer", () => {
     const rows = dangersOf(view, ahead({ bands: 8, communities: [12, 0, 0, 0], too_hot: 10, communities_lost: [10, 0, 0, 0] }), BOARD);
     expect(rows.filter(({ level }) => level === "loud")).toHaveLength(1);

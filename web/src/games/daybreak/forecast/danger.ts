@@ -73,12 +73,14 @@ export function dangersOf(view: DaybreakView, ahead: DaybreakAhead | null, board
   });
   const left = (one: Danger): number => (one.most - (one.likely ?? one.now)) / one.most;
   const nearest = [...powers].sort((one, other) => other.lost - one.lost || left(one) - left(other) || other.now / other.most - one.now / one.most)[0];
+  // As much made as absorbed is no drawdown yet: a sink has to stay unused.
+  const missing = world.drawdown || forecast.net < 0 ? 0 : forecast.net + 1;
   const drawdown: Danger = {
     kind: "drawdown",
     level: ahead?.worst.losses.out_of_time ? "loud" : "calm",
     seat: null,
-    now: Math.max(0, forecast.net),
-    next: Math.max(0, forecast.net),
+    now: missing,
+    next: missing,
     likely: null,
     lost: 0,
     tries,

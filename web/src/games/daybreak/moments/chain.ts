@@ -35,7 +35,7 @@ export function nodesOf(model: TableModel, moments: readonly Moment[]): Node[] {
         return [{ moment, icon: "demand", title, text: t("moment-node-communities", { count: communities }), bad: true }];
       }
       case "flow": {
-        const took = all(facts, "sinks_absorbed")[0]?.carbon ?? 0;
+        const { carbon: took, unused } = all(facts, "sinks_absorbed")[0] ?? { carbon: 0, unused: 0 };
         const left = all(facts, "warmed")[0]?.carbon ?? 0;
         const nodes: Node[] = [
           { moment, icon: "carbon", title: t("moment-node-carbon", { count: left }), text: t("moment-node-flow", { made: took + left, took }), bad: false },
@@ -52,7 +52,7 @@ export function nodesOf(model: TableModel, moments: readonly Moment[]): Node[] {
           });
         }
         if (all(facts, "drawdown").length > 0)
-          nodes.push({ moment, icon: "drawdown", title: t("moment-node-drawdown"), text: t("moment-node-drawdown-text"), bad: false });
+          nodes.push({ moment, icon: "drawdown", title: t("moment-node-drawdown"), text: t("moment-node-drawdown-text", { sinks: unused }), bad: false });
         return nodes;
       }
       case "roll": {
@@ -73,12 +73,15 @@ export function nodesOf(model: TableModel, moments: readonly Moment[]): Node[] {
         const card = cardOf(facts);
         if (card === null) return [];
         const cancelled = all(facts, "crisis_cancelled").length > 0;
-        const hit = all(facts, "targets").at(-1)?.targets ?? [];
+        const aimed = all(facts, "targets").at(-1);
+        const hit = aimed?.targets ?? [];
         const text = cancelled
           ? t("moment-node-cancelled")
-          : hit.length === 1
-            ? t(powerAt(model, hit[0] ?? 0).name)
-            : t("moment-node-hit", { count: hit.length, players: seatCount(model) });
+          : aimed?.targets.length === 0
+            ? t("moment-node-group")
+            : hit.length === 1
+              ? t(powerAt(model, hit[0] ?? 0).name)
+              : t("moment-node-hit", { count: hit.length, players: seatCount(model) });
         return [{ moment, icon: cancelled ? "ui-done" : "deck-crisis", title: faceOf(library, "crisis", card).title, text, bad: false }];
       }
       case "growth":

@@ -84,6 +84,13 @@ describe.each(["four", "two"])("the moments of a recorded game, %s", (name) => {
     expect(struck).toBeGreaterThan(2);
   });
 
+  test("what strikes the group as a whole spares nobody, and says what the group lost", () => {
+    const facts: DaybreakFact[] = [{ targets: { card: 7, targets: [] } }, { project_discarded: { card: 3 } }] as never;
+    expect(crisisOf(facts, game.first, SEATS[name]!)?.rows.map(({ fate }) => fate)).toEqual(SEATS[name]!.map(() => "group"));
+    const told = facts.map((fact, at) => ({ fact, text: at === 0 ? "It strikes the group." : "A project is lost.", entry: 1 })) as unknown as FactMessage[];
+    expect(sentencesOf("crisis", told, 0)).toEqual({ head: "It strikes the group.", more: "A project is lost." });
+  });
+
   test("growth says how much every demand is then", () => {
     for (const { facts, after } of of("growth")) for (const { seat, now } of growthOf(facts)) expect(after.players[seat]?.demand).toBe(now);
     expect(of("growth").length).toBeGreaterThan(0);

@@ -132,7 +132,8 @@ export interface CrisisRow {
   seat: Seat;
   /** What it has of what is compared. */
   measured: number | null;
-  fate: "hit" | "spared" | "clear" | "open";
+  /** Of what strikes the group as a whole, nobody alone is hit or spared. */
+  fate: "hit" | "spared" | "clear" | "open" | "group";
   /** How much it is for this seat before anything is taken off, and what is; where the rules say it. */
   amount: number | null;
   softened: number | null;
@@ -173,7 +174,7 @@ export function crisisOf(facts: Facts, from: DaybreakView, seats: readonly Seat[
   const row = (seat: Seat): CrisisRow => ({
     seat,
     measured: shown?.measured?.[seat] ?? null,
-    fate: spared.has(seat) ? "spared" : !aimed ? "open" : aimed.targets.includes(seat) ? "hit" : "clear",
+    fate: spared.has(seat) ? "spared" : !aimed ? "open" : aimed.targets.length === 0 ? "group" : aimed.targets.includes(seat) ? "hit" : "clear",
     amount: shown?.amounts?.[seat] ?? null,
     softened: shown?.softened?.[seat] ?? null,
     resisted: all(facts, "resisted").flatMap(({ seat: whose, resilience, by }) => (whose === seat ? [{ resilience, by }] : [])),
@@ -189,7 +190,8 @@ export function crisisOf(facts: Facts, from: DaybreakView, seats: readonly Seat[
     inForce: all(facts, "crisis_in_force").length > 0,
     ended: all(facts, "crisis_ended").length > 0,
     aimed: aimed !== null,
-    weakened: sum(all(facts, "weakened").map(({ by }) => by)),
+    // As long as it waits for answers, the table alone says what is under it.
+    weakened: shown?.weaker ?? sum(all(facts, "weakened").map(({ by }) => by)),
     rows: seats.map(row),
     world: all(facts, "world_changed").map(({ token, change, now, cause }) => ({ token, by: change, now, instead: instead(cause) })),
     ties: all(facts, "tie_rolled").map(({ faces }) => faces),
@@ -215,6 +217,9 @@ const HEADS: Record<MomentKind, FactKind[]> = {
   end: ["won", "lost"],
 };
 
+/** The facts that say what became otherwise. */
+const CHANGES: FactKind[] = ["changed", "world_changed", "warmed", "project_discarded"];
+
 /** The sentence of a moment, and beneath it what of it is the reader's, as the table says it. */
 export function sentencesOf(kind: MomentKind, told: readonly FactMessage[], seat: Seat | null, done = true): { head: string; more: string } {
   const worded = told.filter(({ fact, text }) => fact && text);
@@ -224,7 +229,7 @@ export function sentencesOf(kind: MomentKind, told: readonly FactMessage[], seat
   const head = kind === "energy" ? of : of.slice(-1);
   const rest = worded.filter((one) => !head.includes(one) && !bodyOf(one.fact, "stage_began"));
   const mine = seat === null ? [] : rest.filter(({ concerns }) => concerns?.includes(seat));
-  const others = rest.filter(({ fact }) => bodyOf(fact, "changed") || bodyOf(fact, "world_changed") || bodyOf(fact, "warmed"));
+  const others = rest.filter(({ fact }) => CHANGES.some((name) => bodyOf(fact, name)));
   const say = (list: readonly FactMessage[]): string => list.map(({ text }) => text).join(" ");
   return { head: say(head), more: say(mine.length > 0 ? mine.slice(-2) : others.slice(0, 2)) };
 }

@@ -20,6 +20,12 @@ test("a glance stands beside what it shows, right if there is room, and never ou
   }
 });
 
+test("beside what it shows it leaves in sight what has to stay clear", () => {
+  const preview = { left: 700, top: 60, right: 1000, bottom: 140 };
+  expect(placeBeside(thing(500, 250), box, window, preview)).toEqual({ left: 190, top: 100 });
+  expect(placeBeside(thing(500, 400), box, window, preview).left).toBe(610);
+});
+
 test("where neither side has room it stands over or under it", () => {
   const phone = { width: 390, height: 844 };
   expect(placeBeside(thing(20, 600, 350, 80), { width: 370, height: 400 }, phone)).toEqual({ left: 10, top: 190 });

@@ -11,11 +11,15 @@ interface Size {
 
 const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
 
-/** Where a box goes beside a thing: right of it, else left of it, else over or under it; always within the window. */
-export function placeBeside(thing: Beside, box: Size, all: Size): { left: number; top: number } {
+/** Where a box goes beside a thing: right of it, else left of it, else over or under it; always within the window, and beside it never over `clear`. */
+export function placeBeside(thing: Beside, box: Size, all: Size, clear: Beside | null = null): { left: number; top: number } {
   const middle = within((thing.top + thing.bottom - box.height) / 2, box.height, all.height);
-  if (thing.right + GAP + box.width + EDGE <= all.width) return { left: thing.right + GAP, top: middle };
-  if (thing.left - GAP - box.width >= EDGE) return { left: thing.left - GAP - box.width, top: middle };
+  const free = (left: number): boolean =>
+    clear === null || left >= clear.right || left + box.width <= clear.left || middle >= clear.bottom || middle + box.height <= clear.top;
+  const right = thing.right + GAP;
+  if (right + box.width + EDGE <= all.width && free(right)) return { left: right, top: middle };
+  const before = thing.left - GAP - box.width;
+  if (before >= EDGE && free(before)) return { left: before, top: middle };
   const left = within((thing.left + thing.right - box.width) / 2, box.width, all.width);
   const above = thing.top - GAP - box.height;
   return { left, top: within(above >= EDGE ? above : thing.bottom + GAP, box.height, all.height) };
