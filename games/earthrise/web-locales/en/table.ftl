@@ -313,6 +313,7 @@ er-deck-played = played
 er-deck-yours = yours
 er-deck-out = still out
 er-deck-hands = in a hand
+er-deck-over = All rounds are played: no card is in a hand anymore.
 er-deck-count-played = { $count } played
 er-deck-count-yours = { $count } in your hand
 er-deck-count-out = { $count } still out
@@ -347,11 +348,13 @@ er-replay-next = { $what ->
 
 er-slot-yours = your card
 er-slot = plays { $place } of { $players }
+er-slot-taken = taken
 
 ## For whoever listens
 
 er-trick-order = The cards of the trick, in the order of play
 er-line-none = no card yet
+er-line-taken = card already taken
 er-line-pilot = Pilot
 er-line-ahead = ahead
 er-line-second = second

@@ -319,6 +319,7 @@ er-deck-played = jugadas
 er-deck-yours = tuyas
 er-deck-out = por salir
 er-deck-hands = en una mano
+er-deck-over = Se han jugado todas las rondas: ya no queda ninguna carta en la mano.
 er-deck-count-played = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -359,11 +360,13 @@ er-replay-next = { $what ->
 
 er-slot-yours = tu carta
 er-slot = juega { $place } de { $players }
+er-slot-taken = ganada
 
 ## Para quien escucha
 
 er-trick-order = Las cartas de la baza, en orden de juego
 er-line-none = aún sin carta
+er-line-taken = carta ya ganada
 er-line-pilot = Piloto
 er-line-ahead = en cabeza
 er-line-second = en segundo lugar

@@ -321,6 +321,7 @@ er-deck-played = jogadas
 er-deck-yours = suas
 er-deck-out = por sair
 er-deck-hands = em uma mão
+er-deck-over = Todas as rodadas foram jogadas: não resta nenhuma carta na mão.
 er-deck-count-played = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -361,11 +362,13 @@ er-replay-next = { $what ->
 
 er-slot-yours = sua carta
 er-slot = joga { $place } de { $players }
+er-slot-taken = ganha
 
 ## Para quem ouve
 
 er-trick-order = As cartas da vaza, na ordem de jogo
 er-line-none = ainda sem carta
+er-line-taken = carta já ganha
 er-line-pilot = Piloto
 er-line-ahead = na frente
 er-line-second = em segundo lugar

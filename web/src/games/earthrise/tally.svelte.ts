@@ -54,10 +54,11 @@ export class Tally {
   private done: () => void = () => undefined;
   private stay = STAY_MS;
 
-  /** Begins with the first step; `done` is called when the sum has stayed for so long. */
+  /** Begins with the first step and one's own sum; `done` is called when the sum has stayed for so long. */
   begin(steps: number, pace: () => number, stay: number, done: () => void): void {
     Object.assign(this, { last: steps - 1, pace, stay, done });
     this.held = false;
+    this.seat = null;
     this.to(0);
   }
 

@@ -57,6 +57,16 @@ describe("a scoring", () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  test("begins with one's own sum, whosever was looked at in the round before", () => {
+    const tally = new Tally();
+    tally.begin(6, () => 1, STAY_MS, vi.fn());
+    tally.seat = 3;
+    tally.again();
+    expect(tally.seat).toBe(3);
+    tally.begin(6, () => 1, STAY_MS, vi.fn());
+    expect(tally.seat).toBeNull();
+  });
+
   test("lets the sum be seen by whoever hurries through the steps", () => {
     const done = vi.fn();
     const tally = new Tally();
