@@ -75,14 +75,14 @@ impl<T: Title> Report for Findings<T> {
 
 impl<T: Title> Findings<T> {
     fn point(&self, words: &Words, teller: &T::Teller<'_>, turn: &Turn<T>, yours: bool) -> TurningPoint {
-        let KeptTurn { entry, before, after, error, sure, better, .. } = turn.kept;
+        let KeptTurn { entry, before, after, error, better, .. } = turn.kept;
         let label = |mv| teller.label(&turn.view, mv);
         let cost = |Better { best, made, error, .. }: Better<MoveOf<T>>| {
             words.analysis_cost(&Cost { made, best, cost: best - made, error })
         };
         let mut sentences = self.facts(teller, turn);
-        // Where another move was better, that is why this one is here; that it changed nothing would only confuse.
-        if sure || better.is_none() {
+        // Where another move was better, that is what there is to say; two pairs of chances in a row would only confuse.
+        if better.is_none() {
             sentences.push(change::<T>(words, teller, turn));
         }
         sentences.extend(better.map(cost));
