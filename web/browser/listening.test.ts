@@ -59,7 +59,7 @@ test("a whole game of Earthrise by ear: roles, names and what is said", async ({
       0,
       order.findIndex(({ role }) => role !== "listitem"),
     );
-    for (const { name } of trick) expect(name).toMatch(/^[^:]+: (no card yet|a card face down|(Photography|Apollo|Astronauts|Alert) \d)/);
+    for (const { name } of trick) expect(name).toMatch(/^[^:]+: (no card yet|card already taken|a card face down|(Photography|Apollo|Astronauts|Alert) \d)/);
     seen.lines += trick.length;
 
     const rest = from(tree, "list", "Your hand");
