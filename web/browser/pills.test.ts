@@ -46,7 +46,8 @@ async function watch(page: Page): Promise<void> {
         const { top, bottom } = answer.getBoundingClientRect();
         if (top < player!.top || bottom > player!.bottom) note(seen.odd, `out of sight: ${answer.textContent}`);
       }
-      const question = table.querySelector('[data-tour="prompt"]')?.textContent ?? "";
+      // What is asked now, and not what was said before.
+      const question = table.querySelector('[data-tour="prompt"] .prompt')?.textContent ?? "";
       if (pills.length > 0 && /pill|Scoring/i.test(question)) note(seen.asked, `${pills.length} ${question}`);
       // The flown way, as it is drawn right now, beside the round and the trick.
       const way = table.querySelector("path.flown");
