@@ -8,3 +8,16 @@ export function whenIdle(act: () => void): () => void {
   const asked = requestIdleCallback(act, { timeout: 200 });
   return () => cancelIdleCallback(asked);
 }
+
+/** So long nobody waits for anything once a page shows. */
+const RESTS_MS = 3000;
+
+/** The same some seconds from now, for what a page can do without while it comes: until then it answers to whoever presses something. */
+export function whenRested(act: () => void): () => void {
+  let callOff = (): void => undefined;
+  const timer = setTimeout(() => (callOff = whenIdle(act)), RESTS_MS);
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}
