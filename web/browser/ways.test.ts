@@ -183,7 +183,8 @@ test("in small windows nothing is lost: no page scrolls sideways, everything can
     await botsPlayOn([page], table);
     for (const after of ["debrief", "replay?to=20", "replay?to=20&seat=everything"]) {
       await page.goto(`/t/${table}/${after}`);
-      await page.locator("main").first().waitFor();
+      // On a phone one's own side stands where the world is, if something was asked there.
+      await page.locator("main, [data-tour=player]").locator("visible=true").first().waitFor();
       await inEach(`${game}, ${after}`);
     }
   }
