@@ -182,3 +182,31 @@ fn a_cycle_is_found_and_a_chain_is_none() {
     let round = needs(&[("a", &["b"]), ("b", &["c"]), ("c", &["a"])]);
     assert!(cycle(&round).is_some());
 }
+
+/// Where a crate names its programs of tests itself, cargo runs no file that neither is one nor belongs to one.
+#[test]
+fn no_file_of_tests_is_left_out() {
+    let (mut left_out, mut looked) = (Vec::new(), 0);
+    for (name, folder) in House::read().folders {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        if !manifest.contains("autotests = false") {
+            continue;
+        }
+        let tests = folder.join("tests");
+        let named = manifest.split("[[test]]").skip(1).filter_map(|rest| rest.split('"').nth(1));
+        let named: BTreeSet<&str> = named.collect();
+        let roots: String =
+            named.iter().filter_map(|name| fs::read_to_string(tests.join(format!("{name}.rs"))).ok()).collect();
+        for entry in fs::read_dir(&tests).unwrap() {
+            let path = entry.unwrap().path();
+            let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let is_tests = path.extension().is_some_and(|ending| ending == "rs") || path.join("main.rs").exists();
+            looked += usize::from(is_tests);
+            if is_tests && !named.contains(&*stem) && !roots.contains(&format!("\nmod {stem};")) {
+                left_out.push(format!("{name}: {stem}"));
+            }
+        }
+    }
+    assert!(looked > 40, "hardly any file of tests was looked at: {looked}");
+    assert!(left_out.is_empty(), "nobody runs these: {left_out:?}");
+}
